@@ -11,13 +11,16 @@ import {
   castAsThoughFlash,
   castCards,
   choose,
+  colorCount,
   compare,
   controlledBy,
   costChange,
+  dealDamage,
   each,
   exile,
   fulfils,
   gainLife,
+  hasColor,
   hasSubtype,
   hasType,
   host,
@@ -28,16 +31,20 @@ import {
   may,
   mayPlay,
   modifyPT,
+  playerCant,
+  players,
+  self,
   sequence,
   spell,
   staticAbility,
   tapSelf,
+  targetPlayers,
   topCards,
   wasPaid,
   x,
   you,
 } from "../src/abilities/index.ts";
-import { bestow, kicker, prototype, vigilance } from "./keywords/index.ts";
+import { bestow, fuse, kicker, prototype, vigilance } from "./keywords/index.ts";
 
 /**
  * Bonded Elf {G}
@@ -142,6 +149,47 @@ export const CupBearingConstruct: Card = {
 };
 
 /**
+ * Dun Letter {2}{U}
+ * Instant
+ * You gain 1 life.
+ * Fuse
+ * //
+ * Red Letter {1}{R}
+ * Instant
+ * Red Letter deals 2 damage to target player.
+ * Fuse
+ */
+export const DunLetterRedLetter: Card = {
+  format: 1,
+  name: "Dun Letter // Red Letter",
+  layout: "split",
+  faces: [
+    {
+      name: "Dun Letter",
+      manaCost: ["2", "U"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [spell(gainLife(you, 1)), fuse()],
+    },
+    {
+      name: "Red Letter",
+      manaCost: ["1", "R"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(dealDamage(self, 2, targetPlayers(0)), {
+          targets: [{ count: { min: 1, max: 1 }, players: players }],
+        }),
+        fuse(),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
+/**
  * Gift Drawer {2}
  * Artifact
  * {0}: You may cast a spell with mana value 3 or less from your hand without paying its mana cost.
@@ -231,6 +279,30 @@ export const LargeAccountsVault: Card = {
 };
 
 /**
+ * Large Post Ban {2}
+ * Artifact
+ * Players can't cast spells with mana value 4 or greater.
+ */
+export const LargePostBan: Card = {
+  format: 1,
+  name: "Large Post Ban",
+  layout: "normal",
+  faces: [
+    {
+      name: "Large Post Ban",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        staticAbility([playerCant(players, "castSpells", { whom: compare("manaValue", ">=", 4) })]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Lending Shelf {2}
  * Artifact
  * You may cast spells with mana value 3 or less from the top of your library.
@@ -283,6 +355,41 @@ export const LoanedSpirit: Card = {
 };
 
 /**
+ * Open Pigeonhole {2}
+ * Artifact
+ * {0}: You may cast a spell with mana value 5 or greater from your hand without paying its mana cost.
+ */
+export const OpenPigeonhole: Card = {
+  format: 1,
+  name: "Open Pigeonhole",
+  layout: "normal",
+  faces: [
+    {
+      name: "Open Pigeonhole",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [mana(["0"])],
+          may(
+            you,
+            castCards(
+              you,
+              choose({ min: 1, max: 1 }, and([compare("manaValue", ">=", 5), inZone("hand", you)])),
+              "cast",
+              { free: true },
+            ),
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
  * Open Tariff {X}{R}{R}
  * Sorcery
  * You gain X life.
@@ -326,6 +433,34 @@ export const PaddockCub: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Red Stamps {2}
+ * Artifact
+ * Red spells you cast cost {2} less to cast.
+ */
+export const RedStamps: Card = {
+  format: 1,
+  name: "Red Stamps",
+  layout: "normal",
+  faces: [
+    {
+      name: "Red Stamps",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          costChange(and([hasColor("red"), kind("spell"), controlledBy(you)]), "less", [mana(["2"])], {
+            of: "spell",
+          }),
+        ]),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
 };
 
 /**
@@ -433,6 +568,30 @@ export const SmallHoursLicence: Card = {
       subtypes: [],
       abilities: [
         staticAbility([castAsThoughFlash(you, and([kind("spell"), compare("manaValue", "<=", 2)]))]),
+      ],
+    },
+  ],
+  attributes: { rarity: "rare" },
+};
+
+/**
+ * Small Post Ban {2}
+ * Artifact
+ * Players can't cast spells with mana value 3 or less.
+ */
+export const SmallPostBan: Card = {
+  format: 1,
+  name: "Small Post Ban",
+  layout: "normal",
+  faces: [
+    {
+      name: "Small Post Ban",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        staticAbility([playerCant(players, "castSpells", { whom: compare("manaValue", "<=", 3) })]),
       ],
     },
   ],
@@ -548,25 +707,61 @@ export const TwoDrawerRegistry: Card = {
   attributes: { rarity: "rare" },
 };
 
+/**
+ * Two-Tone Press
+ * Land
+ * {T}: Add one mana of any color. Spend this mana only to cast multicolored spells.
+ */
+export const TwoTonePress: Card = {
+  format: 1,
+  name: "Two-Tone Press",
+  layout: "normal",
+  faces: [
+    {
+      name: "Two-Tone Press",
+      supertypes: [],
+      cardTypes: ["land"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [tapSelf],
+          addMana(
+            you,
+            { choose: "anyColor" },
+            { onlyFor: { spells: and([colorCount(">=", 2), kind("spell")]) } },
+          ),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
+};
+
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   BondedElf,
   BulkDiscount,
   BurialRobes,
   CupBearingConstruct,
+  DunLetterRedLetter,
   GiftDrawer,
   GrandHoursLicence,
   LargeAccountsVault,
+  LargePostBan,
   LendingShelf,
   LoanedSpirit,
+  OpenPigeonhole,
   OpenTariff,
   PaddockCub,
+  RedStamps,
   RobeArchive,
   SampleDrawer,
   ScaleModel,
   SmallHoursLicence,
+  SmallPostBan,
   SurchargeLicence,
   TinCup,
   TollRemission,
   TwoDrawerRegistry,
+  TwoTonePress,
 ];

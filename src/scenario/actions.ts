@@ -144,12 +144,16 @@ export function couldDo(view: View, values: FactValues): boolean {
     (faceName(view, action.object, action.face).startsWith(name) ||
       isCastOf(view, action, name) ||
       (action.face === 0 && nameOf(view, action.object).startsWith(name)));
+  // 702.102b: both halves together are not what the name of one says.
+  const isHalfFused = (action: Extract<Action, { type: "cast" }>): boolean =>
+    action.as?.startsWith("fuse") === true &&
+    view.game.state.objects[action.object]?.card.faces.some(({ name }) => name === values.card) === true;
   switch (values.action) {
     case "cast":
       return actions.some(
         (action) =>
           action.type === "cast" &&
-          (values.as === undefined || action.as === values.as) &&
+          (values.as === undefined ? !isHalfFused(action) : action.as === values.as) &&
           startsWith(action, values.card ?? ""),
       );
     case "play land":

@@ -23,15 +23,7 @@ import { leastWithHelp } from "./assist.ts";
 import { canAnnounce, modalOf } from "./announce.ts";
 import { canPayCost } from "./costs.ts";
 import { countsPayment, mostPayment } from "./counted-payment.ts";
-import {
-  asPart,
-  asSpell,
-  abilitiesOfFace,
-  bestowedFace,
-  faceOf,
-  fusedFace,
-  prototypedFace,
-} from "./faces.ts";
+import { abilitiesOfFace, asPart, asSpell, faceOf, fusedFace, partCast } from "./faces.ts";
 import { isInstantSpeed } from "./flash.ts";
 import { instructionsOf } from "./instructions.ts";
 import { canPayAll } from "./pay.ts";
@@ -177,8 +169,8 @@ export const canCast = (game: Game, player: PlayerId, id: ObjectId, face: number
     as !== undefined && dependsOnCosts(known)
       ? asIfPaid(g, id, player, { keyword: as, index: 0 }, () => possible(g))
       : possible(g);
-  const part = way.prototyped ? prototypedFace : as === "bestow" ? bestowedFace : undefined;
-  const asThat = (g: Game): boolean => asPart(g, id, part?.(faceOf(existing(g, id), face)), look);
+  const part = partCast(existing(game, id), face, way);
+  const asThat = (g: Game): boolean => asPart(g, id, part, look);
   return asSpell(game, id, player, face, part ? asThat : look, way.faceDown === true);
 };
 

@@ -118,6 +118,21 @@ export const bestowedFace = (face: A.Face): A.Face => ({
   abilities: [...face.abilities, enchantCreature],
 });
 
+/** 702.102a */
+export const canFuse = ({ layout, faces }: A.Card): boolean =>
+  layout === "split" && faces.some((f) => keywordNames(f.abilities).has("fuse"));
+
+/** The part of a card as which it is cast that way, if not as a face (702.102b, 702.103b, 718.3). */
+export const partCast = (
+  object: GameObject,
+  face: number,
+  { prototyped, fused, as }: { readonly prototyped?: true; readonly fused?: true; readonly as?: string },
+): A.Face | undefined => {
+  if (fused) return fusedFace(object.card);
+  if (prototyped) return prototypedFace(faceOf(object, face));
+  return as === "bestow" ? bestowedFace(faceOf(object, face)) : undefined;
+};
+
 /** What else a card can be cast as: prototyped, or as an Aura spell (718.3a, 702.103d). */
 export const otherParts = (face: A.Face): A.Face[] => {
   const names = keywordNames(face.abilities);
@@ -140,7 +155,8 @@ export const fitsAsSomePart = (game: Game, id: ObjectId, filter: A.Filter, conte
   if (object === undefined || object.copyOf !== undefined) return false;
   const { card, faceDown } = object;
   const faces = card.faces.length > 1 || faceDown ? castableFaces(card).map((face) => card.faces[face]) : [];
-  return [...faces, ...otherParts(card.faces[0])].some((part) =>
+  const whole = object.zone === "hand" && canFuse(card) ? [fusedFace(card)] : [];
+  return [...faces, ...whole, ...otherParts(card.faces[0])].some((part) =>
     asPart(game, id, part, (g) => fits(g, id, filter, context)),
   );
 };

@@ -3,7 +3,7 @@ import { isCastableCommander } from "../commander.ts";
 import { characteristics, faceDownFace, ownRules, rulesInForce } from "../continuous/index.ts";
 import { fits, holds } from "../evaluate/index.ts";
 import type { Game } from "../game.ts";
-import { existing, supposing, whileSo } from "../game.ts";
+import { existing } from "../game.ts";
 import { keywordNames, keywordsAmong } from "../keywords.ts";
 import type { GameObject, ObjectId, PlayerId } from "../state.ts";
 import {
@@ -12,8 +12,9 @@ import {
   asPart,
   asSpell,
   bestowedFace,
+  canFuse,
   faceOf,
-  prototypedFace,
+  partCast,
 } from "./faces.ts";
 import { flashCosts, flashPermissions, isInstantSpeed, mayGainFlash } from "./flash.ts";
 import { keywordAround } from "./keyword-around.ts";
@@ -57,10 +58,6 @@ const limitedBy = (
   rule: A.PlayFromZone | A.AlternativeCostRule,
   limited: ObjectId,
 ): Pick<Way, "limited" | "use"> => (rule.limit === undefined ? {} : { limited, use: countedAs(rule) });
-
-/** 702.102a */
-export const canFuse = (card: A.Card): boolean =>
-  card.layout === "split" && card.faces.some((f) => keywordNames(f.abilities).has("fuse"));
 
 const alternatives = (game: Game, id: ObjectId, abilities: readonly A.Ability[]): Way[] => {
   const found: Way[] = [];
@@ -214,7 +211,7 @@ const whatMakesItTimely = (
     : undefined;
 };
 
-/** How a card can be cast as a part of it, prototyped or as an Aura spell (718.3a, 702.103d). */
+/** How a card can be cast as something else than a face: prototyped, fused or as an Aura spell (718.3a, 702.102b, 702.103d). */
 interface AsPart {
   readonly part: A.Face;
   /** What permits it where the card is; in the hand, what permits it at other times. */
@@ -230,38 +227,44 @@ const waysAs = (
   asPart(game, id, part, (g) => {
     if (isForbidden(g, player, id)) return [];
     const instant = sorcery || isInstantSpeed(g, id, player, part, abilities);
-    const now = instant ? {} : undefined;
+    const now = instant ? {} : whatMakesItTimely(g, id, player, abilities);
     const asked: Asked = { game: g, player, id, face, abilities, instant, sorcery, now };
     const other = own.filter(({ as }) => as !== undefined);
-    return [...(inHand && instant ? own : []), ...permittedWays(asked, permissions, part, other)];
+    const ownNow = inHand && now ? own.map((way) => ({ ...way, ...now })) : [];
+    return [...ownNow, ...permittedWays(asked, permissions, part, other)];
   });
 
-/** 718.3a, 702.103d: the ways to cast a card prototyped, or as an Aura spell. */
+/** 718.3a, 702.102b, 702.103d: the ways to cast a card prototyped, fused, or as an Aura spell. */
 const waysAsParts = (asked: Asked, inHand: boolean): Way[] => {
   const { game, player, id, face, abilities } = asked;
   const object = existing(game, id);
   const printed = faceOf(object, face);
   const prototype = keywordCost(abilities, "prototype") !== undefined && object.copyOf === undefined;
   const bestow = keywordNames(abilities).has("bestow");
-  if (!prototype && !bestow) return [];
+  const fuse = inHand && face === 0 && canFuse(object.card);
+  if (!prototype && !bestow && !fuse) return [];
   const permitted = (part: A.Face): Omit<AsPart, "own"> => ({
     part,
     permissions: permissionsFor(game, id, player, "cast", part).filter(
       ({ change: { flash, free, costs } }) => !inHand || flash || free || costs,
     ),
   });
-  const asPrototype = prototype ? permitted(prototypedFace(printed)) : undefined;
+  const wholes = [
+    ...(prototype ? [{ as: "prototype", so: { prototyped: true } as const }] : []),
+    ...(fuse ? [{ as: "fuse", so: { fused: true } as const }] : []),
+  ].map((whole) => ({ ...whole, ...permitted(partCast(object, face, whole.so)!) }));
   const asAura = bestow ? permitted(bestowedFace(printed)) : undefined;
   return asSpell(game, id, player, face, (g) => {
     const now = { ...asked, game: g };
-    const prototyped = asPrototype ? waysAs(now, inHand, { ...asPrototype, own: [{}] }) : [];
     const auras = alternatives(g, id, abilities).filter(({ as }) => as === "bestow");
     return [
-      ...prototyped.map((way) => ({
-        ...way,
-        as: way.as === undefined ? "prototype" : `prototype, ${way.as}`,
-        prototyped: true as const,
-      })),
+      ...wholes.flatMap(({ as, so, ...rest }) =>
+        waysAs(now, inHand, { ...rest, own: [{}] }).map((way) => ({
+          ...way,
+          ...so,
+          as: way.as === undefined ? as : `${as}, ${way.as}`,
+        })),
+      ),
       // Another alternative cost is none of bestow.
       ...(asAura ? waysAs(now, inHand, { ...asAura, own: auras }) : []).filter(({ as }) => as === "bestow"),
     ];
@@ -328,22 +331,11 @@ export const waysToCast = (game: Game, player: PlayerId, id: ObjectId, face: num
       ...alternatives(g, id, abilities).filter(({ as }) => as !== "bestow"),
       ...emerging(abilities),
     ];
-    // 709.4d: what is forbidden of one half is forbidden of both together.
-    const mayFuse = (): boolean =>
-      inHand &&
-      face === 0 &&
-      canFuse(object.card) &&
-      !whileSo(existing(g, id), { face: 1 }, () => isForbidden(supposing(g), player, id));
     if ((inHand || setAside) && now !== undefined) {
       if (printed.manaCost !== undefined) base.push(now);
       base.push(...other.map((way) => ({ ...way, ...now })));
-      if (mayFuse()) base.push({ as: "fuse", fused: true });
     } else if (inHand) base.push(...other.filter((way) => way.instant));
-    const permitted = permittedWays(here, permissions, printed, other);
-    // 702.102a: from the hand, without paying its mana cost as well.
-    const free = permitted.find((way) => way.free);
-    if (free !== undefined && mayFuse()) permitted.push({ ...free, as: `fuse, ${free.as}`, fused: true });
-    return [...base, ...permitted];
+    return [...base, ...permittedWays(here, permissions, printed, other)];
   });
   const there = { ...asked, instant: sorcery || isInstantSpeed(game, id, player, printed, known) };
   if (special && !asSpell(game, id, player, face, (g) => isForbidden(g, player, id)))

@@ -6,9 +6,9 @@ import { keywordNames } from "../keywords.ts";
 import type { ObjectId, PlayerId } from "../state.ts";
 import { baseCosts, canCast } from "./castable.ts";
 import { describe } from "./describe.ts";
-import { abilitiesOfFace, asPart, asSpell, castableFaces, faceOf, prototypedFace } from "./faces.ts";
+import { abilitiesOfFace, asPart, asSpell, canFuse, castableFaces, partCast } from "./faces.ts";
 import { isForbidden } from "./limits.ts";
-import { canFuse, waysToCast } from "./ways.ts";
+import { waysToCast } from "./ways.ts";
 import type { Way } from "./ways.ts";
 
 /** What the caster of a spell may say of how it is cast. */
@@ -72,11 +72,12 @@ export const partsToCast = (
   return possible
     .flatMap((face) => partsOf(game, card, face, options))
     .filter((part) => {
-      const { face = 0, only, prototyped } = part;
+      const { face = 0, only } = part;
       if (printed.faces[face]?.cardTypes.includes("land")) return false;
       const permits = (g: Game): boolean => !isForbidden(g, player, card) && (only?.(g, card) ?? true);
+      const other = partCast(existing(game, card), face, part);
       const permitted = asSpell(game, card, player, face, (g) =>
-        prototyped ? asPart(g, card, prototypedFace(faceOf(existing(g, card), face)), permits) : permits(g),
+        other ? asPart(g, card, other, permits) : permits(g),
       );
       return permitted && canCast(game, player, card, face, part);
     });
