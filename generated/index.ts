@@ -24,6 +24,7 @@ import * as cinderwold from "./cinderwold.ts";
 import * as clockmakerRow from "./clockmaker-row.ts";
 import * as copyHouse from "./copy-house.ts";
 import * as costs2 from "./costs-2.ts";
+import * as crookedMirror from "./crooked-mirror.ts";
 import * as crossroads from "./crossroads.ts";
 import * as ebbTribunal from "./ebb-tribunal.ts";
 import * as echoVault from "./echo-vault.ts";
@@ -130,6 +131,7 @@ export {
   clockmakerRow,
   copyHouse,
   costs2,
+  crookedMirror,
   crossroads,
   ebbTribunal,
   echoVault,
@@ -238,6 +240,7 @@ export const cards: readonly Card[] = [
   ...clockmakerRow.cards,
   ...copyHouse.cards,
   ...costs2.cards,
+  ...crookedMirror.cards,
   ...crossroads.cards,
   ...ebbTribunal.cards,
   ...echoVault.cards,

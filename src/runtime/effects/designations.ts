@@ -1,9 +1,9 @@
 import { giveEarned, bearers } from "../earned.ts";
 import * as A from "../../abilities/index.ts";
 import { characteristics } from "../continuous/index.ts";
-import { existing, newTimestamp, numberOfCounters, objectOf, permanents, playerOf, touch } from "../game.ts";
+import { existing, numberOfCounters, objectOf, permanents, playerOf, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
-import { keywordNames } from "../keywords.ts";
+import { has } from "../keywords.ts";
 import { perform } from "../perform.ts";
 import { ceaseToExist } from "../stack/objects.ts";
 import type { Context, GameEvent, GameObject, ObjectId, PlayerId } from "../state.ts";
@@ -11,6 +11,7 @@ import { actionEvent } from "../events.ts";
 import type { Outcome } from "./outcome.ts";
 import type { setAsideAs } from "../words.ts";
 import { putInCommand } from "./tokens.ts";
+import { hasOtherFace, showOtherFace } from "./transforming.ts";
 import { blankFace, cardOf } from "../continuous/faceDown.ts";
 
 const speed = A.playerStat("speed", A.you);
@@ -81,15 +82,14 @@ export const setSpeed = (game: Game, player: PlayerId, value: number): void => {
 };
 
 /** 702.145c, 702.145f: permanents that show the wrong face for the time of day. */
-const wrongFaces = (game: Game): ObjectId[] => {
+const wrongFaces = (game: Game): GameObject[] => {
   const { dayNight } = game.state;
   if (dayNight === undefined) return [];
-  const wrong = dayNight === "night" ? "daybound" : "nightbound";
-  return permanents(game).filter((id) => {
-    const { card, copyOf } = existing(game, id);
-    const hasOther = card.faces.length > 1 && copyOf === undefined;
-    return hasOther && keywordNames(characteristics(game, id).abilities).has(wrong);
-  });
+  const [wrong, up] = dayNight === "night" ? ["daybound", 0] : ["nightbound", 1];
+  return permanents(game)
+    .filter((id) => has(game, id, wrong))
+    .map((id) => existing(game, id))
+    .filter((object) => object.face === up && hasOtherFace(game, object));
 };
 
 /** 731.1: it becomes day or night, and permanents with daybound and nightbound transform. */
@@ -108,15 +108,11 @@ export function* becomeDayOrNight(game: Game, to: "day" | "night"): Run<boolean>
 function* faceTheTime(game: Game): Run<boolean> {
   const wrong = wrongFaces(game);
   if (wrong.length === 0) return false;
-  for (const id of wrong) {
-    const object = existing(game, id);
-    object.face = 1 - object.face;
-    object.timestamp = newTimestamp(game);
-  }
+  for (const object of wrong) showOtherFace(game, object);
   touch(game);
   yield* perform(
     game,
-    wrong.map((object): GameEvent => ({ type: "transformed", object })),
+    wrong.map(({ id }): GameEvent => ({ type: "transformed", object: id })),
   );
   return true;
 }

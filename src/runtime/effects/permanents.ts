@@ -17,7 +17,7 @@ import { fixed, withChosen, withNumbers } from "./fixed.ts";
 import { attachTo } from "./moving.ts";
 import { changeRules } from "./rules.ts";
 import { theObjects, thePlayer } from "./exactly.ts";
-import { canTurn } from "./transforming.ts";
+import { canTurn, showOtherFace } from "./transforming.ts";
 import { nothingDone } from "./outcome.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
 import { given } from "../given.ts";
@@ -129,6 +129,7 @@ const durationOfAll = (duration: A.Duration | undefined): A.Duration | undefined
 
 /** 701.27, 708.2b, 708.8, 710.4: turns a permanent over; by which event abilities are told of it, if by any. */
 const turnOver = (
+  game: Game,
   object: GameObject,
   effect: A.Transform | A.TurnFace,
 ): "transformed" | "turnedFaceUp" | undefined => {
@@ -138,10 +139,7 @@ const turnOver = (
     return effect.face === "up" ? "turnedFaceUp" : undefined;
   }
   if (effect.flip) setDesignation(object, "flipped", true);
-  else {
-    object.face = 1 - object.face;
-    object.transformedAt = object.timestamp;
-  }
+  else showOtherFace(game, object);
   return effect.flip ? undefined : "transformed";
 };
 
@@ -151,7 +149,7 @@ function* turn(game: Game, effect: A.Transform | A.TurnFace, ctx: Context): Run<
   );
   const events = turned.flatMap((object): GameEvent[] => {
     object.timestamp = newTimestamp(game);
-    const type = turnOver(object, effect);
+    const type = turnOver(game, object, effect);
     return type === undefined ? [] : [{ type, object: object.id }];
   });
   touch(game);

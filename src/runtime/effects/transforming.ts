@@ -1,27 +1,28 @@
 import type * as A from "../../abilities/index.ts";
 import { isFlipped } from "../continuous/base.ts";
-import { characteristics } from "../continuous/index.ts";
 import { copiableFace } from "../continuous/copy.ts";
-import { objectOf } from "../game.ts";
+import { newTimestamp, objectOf } from "../game.ts";
 import type { Game } from "../game.ts";
-import { keywordNames } from "../keywords.ts";
+import { has } from "../keywords.ts";
 import { objectCant } from "../prohibitions.ts";
 import type { GameObject } from "../state.ts";
 import { isDoubleFaced, isSpellType } from "../words.ts";
 
-/** 701.27, 712.9: the other face of a transforming double-faced permanent. */
-const canTransform = (game: Game, object: GameObject): boolean =>
+/** 701.27: whether a permanent has another face that it can turn to, whatever is to turn it. */
+export const hasOtherFace = (game: Game, object: GameObject): boolean =>
   // 712.9
   isDoubleFaced(object.card) &&
   // 701.27d
   object.card.faces[1 - object.face]?.cardTypes.some(isSpellType) === false &&
-  // 702.145b, 702.145e
-  !["daybound", "nightbound"].some((name) =>
-    keywordNames(characteristics(game, object.id).abilities).has(name),
-  ) &&
   object.copyOf === undefined &&
   !object.faceDown &&
   !objectCant(game, object.id, "transform");
+
+/** 701.27a: turns a permanent over so that its other face is up. */
+export const showOtherFace = (game: Game, object: GameObject): void => {
+  object.face = 1 - object.face;
+  object.timestamp = object.transformedAt = newTimestamp(game);
+};
 
 /** 701.27f: the permanent has transformed since its own ability that tells it to came to be. */
 const hasTransformedSince = (game: Game, { id, transformedAt = 0 }: GameObject): boolean => {
@@ -44,7 +45,10 @@ export const canTurn = (game: Game, effect: A.Transform | A.TurnFace, object: Ga
   if (effect.type === "transform")
     return effect.flip
       ? canFlip(game, object)
-      : canTransform(game, object) && !hasTransformedSince(game, object);
+      : hasOtherFace(game, object) &&
+          // 702.145b, 702.145e
+          !["daybound", "nightbound"].some((name) => has(game, object.id, name)) &&
+          !hasTransformedSince(game, object);
   const down = effect.face === "down";
   if (object.faceDown === down) return false;
   // 712.16, 730.2j

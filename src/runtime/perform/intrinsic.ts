@@ -8,6 +8,7 @@ import { attachmentsOf } from "../attach.ts";
 import { has, isProtectedFrom } from "../keywords.ts";
 import { objectCant } from "../prohibitions.ts";
 import { kept } from "../remembered.ts";
+import { isDoubleFaced } from "../words.ts";
 import { asEntered } from "./as-entered.ts";
 import type { EventOf } from "../events.ts";
 import type { GameEvent, GameObject } from "../state.ts";
@@ -71,7 +72,7 @@ const entering = (game: Game, object: GameObject): Candidate[] => {
     game.state.dayNight === "night" &&
     object.face === 0 &&
     object.copyOf === undefined &&
-    object.card.faces.length > 1 &&
+    isDoubleFaced(object.card) &&
     has(asEntered(game, object.id), object.id, "daybound");
   if (isDaybound) found.push(candidate({ type: "entersTransformed" }, object));
   if (c.subtypes.includes("Saga"))
