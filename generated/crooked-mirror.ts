@@ -7,21 +7,82 @@ import {
   all,
   and,
   applies,
+  attacks,
   become,
   becomeCopy,
   cant,
+  changeControl,
   controlledBy,
+  defendingPlayer,
   gainLife,
   hasSubtype,
   hasType,
+  kind,
+  loseLife,
+  loyalty,
   mana,
+  phaseOut,
+  setTypes,
   spell,
   staticAbility,
   target,
+  triggered,
   until,
   you,
 } from "../src/abilities/index.ts";
 import { daybound, flying, nightbound } from "./keywords/index.ts";
+
+/**
+ * Crooked Chisel {0}
+ * Artifact
+ * {0}: Target permanent becomes an artifact and loses all other card types.
+ */
+export const CrookedChisel: Card = {
+  format: 1,
+  name: "Crooked Chisel",
+  layout: "normal",
+  faces: [
+    {
+      name: "Crooked Chisel",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [mana(["0"])],
+          affect(target(0), [setTypes({ cardTypes: ["artifact"], loseOthers: true })]),
+          { targets: [{ count: { min: 1, max: 1 }, objects: kind("permanent") }] },
+        ),
+      ],
+    },
+  ],
+};
+
+/**
+ * Crooked Crown {0}
+ * Artifact
+ * {0}: Gain control of target permanent.
+ */
+export const CrookedCrown: Card = {
+  format: 1,
+  name: "Crooked Crown",
+  layout: "normal",
+  faces: [
+    {
+      name: "Crooked Crown",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated([mana(["0"])], affect(target(0), [changeControl(you)]), {
+          targets: [{ count: { min: 1, max: 1 }, objects: kind("permanent") }],
+        }),
+      ],
+    },
+  ],
+};
 
 /**
  * Crooked Dream {0}
@@ -149,6 +210,29 @@ export const CrookedPageCrookedVerse: Card = {
 };
 
 /**
+ * Crooked Pike {0}
+ * Enchantment
+ * Whenever a creature you control attacks, defending player loses 3 life.
+ */
+export const CrookedPike: Card = {
+  format: 1,
+  name: "Crooked Pike",
+  layout: "normal",
+  faces: [
+    {
+      name: "Crooked Pike",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        triggered(attacks(and([hasType("creature"), controlledBy(you)])), loseLife(defendingPlayer, 3)),
+      ],
+    },
+  ],
+};
+
+/**
  * Crooked Pup {0}
  * Creature — Human Werewolf
  * Daybound
@@ -187,6 +271,52 @@ export const CrookedPupCrookedHound: Card = {
 };
 
 /**
+ * Crooked Ram {0}
+ * Creature — Goat
+ * 3/3
+ */
+export const CrookedRam: Card = {
+  format: 1,
+  name: "Crooked Ram",
+  layout: "normal",
+  faces: [
+    {
+      name: "Crooked Ram",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Goat"],
+      power: 3,
+      toughness: 3,
+      abilities: [],
+    },
+  ],
+};
+
+/**
+ * Crooked Regent {0}
+ * Legendary Planeswalker — Regent
+ * +1: You gain 1 life.
+ * Loyalty: 4
+ */
+export const CrookedRegent: Card = {
+  format: 1,
+  name: "Crooked Regent",
+  layout: "normal",
+  faces: [
+    {
+      name: "Crooked Regent",
+      manaCost: ["0"],
+      supertypes: ["legendary"],
+      cardTypes: ["planeswalker"],
+      subtypes: ["Regent"],
+      loyalty: 4,
+      abilities: [activated([loyalty(1)], gainLife(you, 1))],
+    },
+  ],
+};
+
+/**
  * Crooked Tether {0}
  * Artifact
  * Werewolves you control can't transform.
@@ -209,12 +339,67 @@ export const CrookedTether: Card = {
   ],
 };
 
+/**
+ * Crooked Tusk {0}
+ * Creature — Boar
+ * 5/5
+ */
+export const CrookedTusk: Card = {
+  format: 1,
+  name: "Crooked Tusk",
+  layout: "normal",
+  faces: [
+    {
+      name: "Crooked Tusk",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Boar"],
+      power: 5,
+      toughness: 5,
+      abilities: [],
+    },
+  ],
+};
+
+/**
+ * Crooked Veil {0}
+ * Artifact
+ * {0}: Target permanent phases out.
+ */
+export const CrookedVeil: Card = {
+  format: 1,
+  name: "Crooked Veil",
+  layout: "normal",
+  faces: [
+    {
+      name: "Crooked Veil",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated([mana(["0"])], phaseOut(target(0)), {
+          targets: [{ count: { min: 1, max: 1 }, objects: kind("permanent") }],
+        }),
+      ],
+    },
+  ],
+};
+
 /** Every card of the set. */
 export const cards: readonly Card[] = [
+  CrookedChisel,
+  CrookedCrown,
   CrookedDream,
   CrookedGrubCrookedMoth,
   CrookedLamp,
   CrookedPageCrookedVerse,
+  CrookedPike,
   CrookedPupCrookedHound,
+  CrookedRam,
+  CrookedRegent,
   CrookedTether,
+  CrookedTusk,
+  CrookedVeil,
 ];

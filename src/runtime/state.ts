@@ -349,11 +349,11 @@ export interface PriorityRound {
   readonly refused: readonly Action[];
 }
 
-/** The declarations of this combat (506). */
+/** The declarations of this combat (506). What attacked what was `removed` attacks nothing; that player defends (506.4c, 508.5). */
 export interface CombatState {
   attackers: {
     readonly id: ObjectId;
-    readonly defender: ObjectId | { readonly player: PlayerId };
+    defender: ObjectId | { readonly player: PlayerId; readonly removed?: true };
     blocked: boolean;
     /** Attackers with the same number are in a band (702.22c). */
     band?: number;

@@ -1,11 +1,11 @@
 import type * as A from "../../abilities/index.ts";
-import { protectorOf } from "../evaluate/players.ts";
+import { defenderOf } from "../evaluate/players.ts";
 import { ask } from "../ask.ts";
 import { characteristics } from "../continuous/index.ts";
 import type { Decision } from "../decisions.ts";
 import { quantityOf } from "../evaluate/index.ts";
 import type { Game, Run } from "../game.ts";
-import { IllegalAnswer, opponentsOf, touch } from "../game.ts";
+import { asChosen, IllegalAnswer, opponentsOf, touch } from "../game.ts";
 import { perform } from "../perform.ts";
 import { isParty, modificationsOf, objectCant, playerProhibitions } from "../prohibitions.ts";
 import type { Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
@@ -32,13 +32,7 @@ const limitOf = (game: Game, id: ObjectId): number =>
 export const blockCandidates = (game: Game, player: PlayerId): BlockCandidate[] => {
   const attackers = game.state.combat?.attackers ?? [];
   // 506.4c: a creature goes on attacking though the planeswalker it attacked is gone.
-  const defends = (defender: (typeof attackers)[number]["defender"]): boolean =>
-    typeof defender === "number"
-      ? (characteristics(game, defender).cardTypes.includes("battle")
-          ? protectorOf(game, defender)
-          : characteristics(game, defender).controller) === player
-      : defender.player === player;
-  const against = attackers.filter((a) => defends(a.defender)).map((a) => a.id);
+  const against = attackers.filter((a) => defenderOf(game, asChosen(a.defender)) === player).map((a) => a.id);
   if (against.length === 0) return [];
   return game.state.battlefield.flatMap((id): BlockCandidate[] => {
     if (characteristics(game, id).controller !== player || !mayBlock(game, id)) return [];

@@ -3,6 +3,7 @@ import { askDivision, askYesNo } from "../ask.ts";
 import { characteristics } from "../continuous/index.ts";
 import type { Game, Run } from "../game.ts";
 import { asChosen, objectOf, onBattlefield, touch } from "../game.ts";
+import { isRemoved } from "../evaluate/players.ts";
 import { has } from "../keywords.ts";
 import { perform } from "../perform.ts";
 import { modificationsOf, toughnessForDamage } from "../prohibitions.ts";
@@ -38,7 +39,8 @@ const lethal = (game: Game, id: ObjectId, source: ObjectId, assigned: readonly G
 const defenderOf = (game: Game, attacker: ObjectId): Chosen | undefined => {
   const defender = game.state.combat?.attackers.find((a) => a.id === attacker)?.defender;
   if (defender === undefined) return undefined;
-  return typeof defender !== "number" || onBattlefield(game, defender) ? asChosen(defender) : undefined;
+  const attacked = typeof defender === "number" ? onBattlefield(game, defender) : !isRemoved(defender);
+  return attacked ? asChosen(defender) : undefined;
 };
 
 function* divide(

@@ -1,7 +1,7 @@
 import type * as A from "../../abilities/index.ts";
 import { asChosen, opponentsOf, playersInTurnOrder, playerIn } from "../game.ts";
 import type { Game } from "../game.ts";
-import type { Chosen, Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
+import type { Chosen, CombatState, Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
 import { holds } from "./conditions.ts";
 import { informationOf, known } from "./objects.ts";
 import { chosenValue, subjectOf } from "./subject.ts";
@@ -65,7 +65,7 @@ export const protectorOf = (game: Game, id: ObjectId): PlayerId | undefined => {
 };
 
 /** 508.5, 310.8d: who is attacked, the controller of the planeswalker, or the protector of the battle. */
-const defenderOf = (game: Game, chosen: Chosen): PlayerId | undefined => {
+export const defenderOf = (game: Game, chosen: Chosen): PlayerId | undefined => {
   const player = playerOrController(game, chosen);
   return "object" in chosen &&
     subjectOf(game, chosen.object)?.characteristics.cardTypes.includes("battle") === true
@@ -82,13 +82,24 @@ const attackersSpokenOf = ({ state: { objects } }: Game, { event, source }: Cont
 ];
 
 /** 508.5: the one that the attacking creature meant attacks, or attacked before it was removed from combat. */
+type Attack = CombatState["attackers"][number];
+
+/** 506.4c: what the creature attacked was removed from combat. */
+export const isRemoved = (
+  defender: Attack["defender"] | undefined,
+): defender is Exclude<Attack["defender"], number> =>
+  typeof defender === "object" && defender.removed === true;
+
 const defendingPlayer = (game: Game, ctx: Context): PlayerId | undefined => {
   const { combat, turn, history } = game.state;
-  if (ctx.event?.type === "attack") return defenderOf(game, asChosen(ctx.event.defender));
+  const attackOf = (id: unknown): Attack | undefined => combat?.attackers.find((one) => one.id === id);
+  if (ctx.event?.type === "attack") {
+    const now = attackOf(ctx.event.object)?.defender;
+    return defenderOf(game, asChosen(isRemoved(now) ? now : ctx.event.defender));
+  }
   for (const id of attackersSpokenOf(game, ctx)) {
     const attack =
-      combat?.attackers.find((one) => one.id === id) ??
-      history.thisTurn.findLast((event) => event.type === "attack" && event.object === id);
+      attackOf(id) ?? history.thisTurn.findLast((event) => event.type === "attack" && event.object === id);
     if (attack !== undefined && "defender" in attack) return defenderOf(game, asChosen(attack.defender));
   }
   return opponentsOf(game, turn.active)[0];

@@ -4,6 +4,7 @@ import { asChosen, playerOf } from "../game.ts";
 import type { Game } from "../game.ts";
 import type { CombatState, Context, ObjectId } from "../state.ts";
 import { isRecipient, informationOf, isObjects } from "./objects.ts";
+import { isRemoved } from "./players.ts";
 import { sameObject } from "./subject.ts";
 import type { Subject } from "./subject.ts";
 import { eventsOf } from "./history.ts";
@@ -95,7 +96,7 @@ export const isAttacking = (game: Game, subject: Subject, filter: A.Attacking, c
   if (defender === undefined) return false;
   if (filter.alone && !isAlone(game, subject.id, "attack")) return false;
   if (filter.whom === undefined) return true;
-  return isRecipient(game, filter.whom, asChosen(defender), ctx);
+  return !isRemoved(defender) && isRecipient(game, filter.whom, asChosen(defender), ctx);
 };
 
 /** What the creature blocks (509.1g). */

@@ -1,5 +1,5 @@
 import { askNumber, askPlayers, askYesNo } from "../ask.ts";
-import { removeFromCombat } from "../combat/membership.ts";
+import { stopFighting } from "../combat/membership.ts";
 import type { EventOf } from "../events.ts";
 import { actionEvent, moveEvent, counterEvent } from "../events.ts";
 import type { Game, Run } from "../game.ts";
@@ -21,7 +21,7 @@ export function* regenerate(game: Game, id: number, shield?: number): Run<void> 
   object.damage = 0;
   object.deathtouched = false;
   touch(game);
-  removeFromCombat(game, id);
+  stopFighting(game, id);
   yield* perform(game, [
     { type: "tap", object: id },
     actionEvent("regenerate", object.controller, { object: id }),

@@ -2,7 +2,7 @@ import { askObjects, askYesNo } from "../ask.ts";
 import { canBeAttached } from "../attach.ts";
 import { endPairs } from "../pairs.ts";
 import { isBeaten, takeMoved } from "../commander.ts";
-import { combatants, removeFromCombat } from "../combat/membership.ts";
+import { combatants, removeFromCombat, stopBeingAttacked, stopFighting } from "../combat/membership.ts";
 import { characteristics, rulesInForce } from "../continuous/index.ts";
 import { endDurations } from "../continuous/durations.ts";
 import { completeDungeons } from "../effects/actions/dungeons.ts";
@@ -203,9 +203,12 @@ const noticeChanges = (game: Game): void => {
     object.controllerSeen = controller;
   }
   noteLostControl(game, lost);
-  for (const id of combatants(game)) {
-    if (!characteristics(game, id).cardTypes.includes("creature")) removeFromCombat(game, id);
-  }
+  const is = (id: ObjectId, ...types: string[]): boolean =>
+    characteristics(game, id).cardTypes.some((type) => types.includes(type));
+  for (const id of combatants(game)) if (!is(id, "creature")) stopFighting(game, id);
+  for (const { defender } of game.state.combat?.attackers ?? [])
+    if (typeof defender === "number" && objectOf(game, defender) && !is(defender, "planeswalker", "battle"))
+      stopBeingAttacked(game, defender);
 };
 
 /** 903.9a: owners may put commanders that were put into a graveyard or into exile into the command zone. */
