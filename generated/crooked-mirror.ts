@@ -13,7 +13,11 @@ import {
   cant,
   changeControl,
   controlledBy,
+  copySpell,
+  costChoice,
+  costOnObjects,
   defendingPlayer,
+  eventObjects,
   gainLife,
   hasSubtype,
   hasType,
@@ -21,16 +25,19 @@ import {
   loseLife,
   loyalty,
   mana,
+  move,
   phaseOut,
   setTypes,
   spell,
   staticAbility,
   target,
+  transform,
   triggered,
   until,
   you,
+  zoneChange,
 } from "../src/abilities/index.ts";
-import { daybound, flying, nightbound } from "./keywords/index.ts";
+import { daybound, flying, mutate, nightbound } from "./keywords/index.ts";
 
 /**
  * Crooked Chisel {0}
@@ -113,6 +120,86 @@ export const CrookedDream: Card = {
 };
 
 /**
+ * Crooked Echo {0}
+ * Instant
+ * Copy target creature spell you control.
+ */
+export const CrookedEcho: Card = {
+  format: 1,
+  name: "Crooked Echo",
+  layout: "normal",
+  faces: [
+    {
+      name: "Crooked Echo",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(copySpell(you, target(0)), {
+          targets: [
+            {
+              count: { min: 1, max: 1 },
+              objects: and([kind("spell"), hasType("creature"), controlledBy(you)]),
+            },
+          ],
+        }),
+      ],
+    },
+  ],
+};
+
+/**
+ * Crooked Graft {0}
+ * Creature — Beast
+ * Mutate {0}
+ * 3/4
+ */
+export const CrookedGraft: Card = {
+  format: 1,
+  name: "Crooked Graft",
+  layout: "normal",
+  faces: [
+    {
+      name: "Crooked Graft",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Beast"],
+      power: 3,
+      toughness: 4,
+      abilities: [mutate([mana(["0"])])],
+    },
+  ],
+};
+
+/**
+ * Crooked Grinder {0}
+ * Artifact
+ * Sacrifice a creature: You gain 1 life.
+ */
+export const CrookedGrinder: Card = {
+  format: 1,
+  name: "Crooked Grinder",
+  layout: "normal",
+  faces: [
+    {
+      name: "Crooked Grinder",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [costOnObjects("sacrifice", costChoice({ min: 1, max: 1 }, hasType("creature")))],
+          gainLife(you, 1),
+        ),
+      ],
+    },
+  ],
+};
+
+/**
  * Crooked Grub {0}
  * Creature — Insect
  * 1/1
@@ -169,6 +256,32 @@ export const CrookedLamp: Card = {
       abilities: [
         activated([mana(["0"])], become(you, "day")),
         activated([mana(["0"])], become(you, "night")),
+      ],
+    },
+  ],
+};
+
+/**
+ * Crooked Nurse {0}
+ * Enchantment
+ * Whenever a creature you control dies, return that card to its owner's hand.
+ */
+export const CrookedNurse: Card = {
+  format: 1,
+  name: "Crooked Nurse",
+  layout: "normal",
+  faces: [
+    {
+      name: "Crooked Nurse",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        triggered(
+          zoneChange(and([hasType("creature"), controlledBy(you)]), "battlefield", "graveyard"),
+          move(eventObjects("object"), { zone: "hand" }),
+        ),
       ],
     },
   ],
@@ -340,6 +453,27 @@ export const CrookedTether: Card = {
 };
 
 /**
+ * Crooked Turn {0}
+ * Sorcery
+ * Transform each creature you control.
+ */
+export const CrookedTurn: Card = {
+  format: 1,
+  name: "Crooked Turn",
+  layout: "normal",
+  faces: [
+    {
+      name: "Crooked Turn",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [spell(transform(all(and([hasType("creature"), controlledBy(you)]))))],
+    },
+  ],
+};
+
+/**
  * Crooked Tusk {0}
  * Creature — Boar
  * 5/5
@@ -392,14 +526,19 @@ export const cards: readonly Card[] = [
   CrookedChisel,
   CrookedCrown,
   CrookedDream,
+  CrookedEcho,
+  CrookedGraft,
+  CrookedGrinder,
   CrookedGrubCrookedMoth,
   CrookedLamp,
+  CrookedNurse,
   CrookedPageCrookedVerse,
   CrookedPike,
   CrookedPupCrookedHound,
   CrookedRam,
   CrookedRegent,
   CrookedTether,
+  CrookedTurn,
   CrookedTusk,
   CrookedVeil,
 ];

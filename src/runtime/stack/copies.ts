@@ -3,7 +3,7 @@ import { askTargets, askYesNo } from "../ask.ts";
 import { bestow } from "../casting/lasting.ts";
 import { targetCandidates } from "../casting/targets.ts";
 import { togetherOf } from "../evaluate/together.ts";
-import { copiableFace, copyFace } from "../continuous/copy.ts";
+import { tokenCopyOf } from "../continuous/copy.ts";
 import type { Game, Run } from "../game.ts";
 import { existing, objectOf, objectOrLastKnown, sameChosen, touch } from "../game.ts";
 import { perform } from "../perform.ts";
@@ -36,12 +36,10 @@ export function* copyOnStack(
   } else {
     const copy = newCopy(game, { ...original, zone: "stack" }, player);
     copy.stackItem = { ...item, source: copy.id, instructions };
-    copy.copyOf = copyFace(
-      game,
-      copiableFace(game, what),
-      options.except,
-      stackContext(game, copy.id, undefined, {}),
-    );
+    const { of } = tokenCopyOf(game, what, options.except, stackContext(game, copy.id, undefined, {}));
+    // 707.10g: a copy of a double-faced spell has both faces.
+    if ("faces" in of) copy.card = of;
+    else copy.copyOf = of;
     // 707.10: choices made when it was cast, with the costs that were paid, are copied (whom a gift was promised, what
     // was exiled for it). No mana was spent to cast the copy, and it was cast from nowhere: it came to be on the stack.
     if (original.cast) {
