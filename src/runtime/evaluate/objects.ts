@@ -116,20 +116,27 @@ export const known = <T>(one: T | undefined): readonly T[] => (one === undefined
 /** The objects of the event; of several simultaneous ones that a trigger takes as one (603.2c), all of theirs. */
 const objectsOfEvent = (game: Game, { event }: Context, role: A.EventObjects["role"]): readonly ObjectId[] =>
   role === "targets"
-    ? objectsOfOne(event, event?.type === "damage" ? "source" : "object").flatMap((id) =>
+    ? objectsOfOne(game, event, event?.type === "damage" ? "source" : "object").flatMap((id) =>
         targetsOf(objectOrLastKnown(game, id)).flatMap((target) => known(objectIn(target))),
       )
     : event?.together === undefined
-      ? objectsOfOne(event, role)
-      : [...new Set(event.together.flatMap((one) => objectsOfOne(one, role)))];
+      ? objectsOfOne(game, event, role)
+      : [...new Set(event.together.flatMap((one) => objectsOfOne(game, one, role)))];
 
-const objectsOfOne = (event: GameEvent | undefined, role: A.EventObjects["role"]): readonly ObjectId[] => {
+const objectsOfOne = (
+  game: Game,
+  event: GameEvent | undefined,
+  role: A.EventObjects["role"],
+): readonly ObjectId[] => {
   const defenderIn = (defender: ObjectId | { readonly player: number }): readonly ObjectId[] =>
     typeof defender === "number" ? [defender] : noObjects;
   if (event === undefined) return noObjects;
   switch (event.type) {
     case "zoneChange":
-      return known(role === "source" ? event.cause : (event.becomes ?? event.object));
+      return role === "source"
+        ? known(event.cause)
+        : // 730.3c: all cards of what was a merged permanent.
+          [event.becomes ?? event.object, ...(game.state.lastKnown[event.object]?.parts ?? [])];
     case "damage":
       return role === "source"
         ? [event.source]
