@@ -102,7 +102,8 @@ export function* addLoreCounters(game: Game): Run<void> {
 /** 731.2a, 502.2: it becomes night after a turn without a spell of its player, day after one with two or more. */
 export function* changeDayNight(game: Game): Run<void> {
   const { state } = game;
-  if (state.dayNight === undefined) return;
+  // Before the first turn there is no previous one.
+  if (state.dayNight === undefined || state.turn.number === 1) return;
   const before = state.players.find((p) => p.lastTurn === state.turn.number - 1);
   const spells = state.history.lastTurn.filter((e) => e.type === "cast" && e.player === before?.id).length;
   const now = state.dayNight === "day" ? (spells === 0 ? "night" : "day") : spells >= 2 ? "day" : "night";
