@@ -44,6 +44,27 @@ describe("a sentence about one of several players", () => {
         "Each player mills two cards. If a creature card was milled this way, that player loses 2 life.",
       ),
     ).toContain('hasType(cardType: "creature"), ownedBy(players: eachPlayer)'));
+  it.each([
+    "Each player sacrifices a creature. Each player who sacrificed a creature this way draws cards equal to that creature's power.",
+    "Each player may sacrifice a creature. Each player who does draws cards equal to that creature's power.",
+    "Each player sacrifices a creature. Each player draws cards equal to that creature's power.",
+  ])("tells each of those whom it names itself, once: %s", (text) => {
+    const [, told] = lowered(text).split(
+      /, (?=forEachPlayer\(players: players(?!, effect: may)|forEachPlayer\(players: playersWho)/,
+    );
+    expect(told).toMatch(
+      /^forEachPlayer\(players: players(Who\(.*\))?, effect: draw\(who: eachPlayer, count: /,
+    );
+    expect(told!.split("forEachPlayer")).toHaveLength(2);
+  });
+  it.each([
+    "Each player sacrifices a creature. Each opponent loses life equal to that creature's power.",
+    "Each player sacrifices a creature. You gain life equal to that creature's power and each opponent loses 1 life.",
+    "Each player may discard a card. If a player does, each other player loses life equal to that card's mana value.",
+    "Each player reveals the top card of their library. If it's a land card, each player loses life equal to that card's mana value.",
+  ])("must say whose that is where it names others: %s", (text) =>
+    expect(problemsOf(text, "Sorcery").map(([code]) => code)).toEqual(["RW4003"]),
+  );
   it("takes the place of what that player was told", () =>
     expect(
       lowered("Each opponent loses 2 life. If they control an artifact, they lose 3 life instead."),

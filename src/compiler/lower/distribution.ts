@@ -10,7 +10,7 @@ import type { Place } from "./adverbials.ts";
 import { ofEach } from "./for-players.ts";
 import { isGroup } from "./outcome.ts";
 import { rewritten } from "./rewritten.ts";
-import { holds, same } from "./same.ts";
+import { firstPart, holds, holdsType, same, type Fields } from "./same.ts";
 import {
   oneByOne,
   refuse,
@@ -55,6 +55,8 @@ interface AtHand {
   readonly asked?: Nodes["player"];
   /** Nothing is asked of each of them or of what is theirs: all of them alike are meant where that makes no difference. */
   readonly alike?: true;
+  /** The words for one of them, or for what one of them did something to, with those of conditions. */
+  readonly words: readonly PhraseNode[];
 }
 
 /** "If a player does": who is asked about. */
@@ -63,12 +65,13 @@ const askedOfSomebody = (node: ClausesNode): Asked | undefined =>
   conditionsOf(node).find((each): each is Asked => "who" in each && isSomebody(each.who));
 
 /** "If a player does, that player …": one of those who were told to do it. */
-const onePlayer = (asked: Asked, scope: Scope): AtHand | undefined => {
+const onePlayer = (asked: Asked, words: readonly PhraseNode[], scope: Scope): AtHand | undefined => {
   const last = askedAbout(scope, asked.kind !== "youDo");
   const told = last?.by ?? last?.who;
   if (last === undefined || told === undefined || !isGroup(told)) return undefined;
   return {
     players: told,
+    words,
     ...(asked.kind === "youDo" ? { ifAny: A.performed(last.id) } : { asked: asked.who }),
   };
 };
@@ -89,28 +92,31 @@ const playersAtHand = (node: ClausesNode, scope: Scope): AtHand | undefined => {
   // Most sentences have no such players before them: they need not be gone through.
   if (asked === undefined && !scope.mentions.some(isOfPlayers)) return undefined;
   let phrase: Phrase | undefined;
+  const words: PhraseNode[] = [];
   let speaksOfAsked = false;
   let isOwn = false;
   holds(node, (word) => {
     const before = meantBefore(word, node);
     // "That player" alone is all of them, unless it is asked of each; what one of them did something to is that player's own.
-    const isAsked = asksOfEach || conditions.some((each) => isNode(word) && encloses(each, word));
+    const isAsked = asksOfEach || isAskedIn(node, word);
     const found =
       before !== undefined && (isAsked || isOtherwise || before.is === "object")
         ? distributive(before, node)
         : undefined;
     phrase ??= found;
+    if (found !== undefined) words.push(word as unknown as PhraseNode);
     isOwn ||= found !== undefined && (isAsked || before?.is === "object");
     const answer = referentOf(word);
     speaksOfAsked ||=
       asked !== undefined && answer !== undefined && "at" in answer && encloses(asked, answer.at.node);
     return false;
   });
-  if (asked !== undefined) return phrase !== undefined || speaksOfAsked ? onePlayer(asked, scope) : undefined;
+  if (asked !== undefined)
+    return phrase !== undefined || speaksOfAsked ? onePlayer(asked, words, scope) : undefined;
   const ref =
     phrase === undefined ? undefined : (mentionOfPhrase(phrase, scope)?.ref as A.Players | undefined);
   if (ref === undefined || !isGroup(ref)) return undefined;
-  return { players: ref, ...(isOwn ? {} : { alike: true }) };
+  return { players: ref, words, ...(isOwn ? {} : { alike: true }) };
 };
 
 const isOfPlayers = ({ is, ref }: Mention): boolean => is === "player" && isGroup(ref as A.Players);
@@ -201,6 +207,30 @@ const toldOfEach = (told: A.Effect | undefined): A.Effect | undefined =>
 const isOfOutcome = (told: A.Effect | undefined): boolean =>
   told?.type === "if" && told.condition.type === "performed";
 
+/**
+ * "Each player who did draws cards equal to that card's mana value": the sentence says itself of whom it speaks one by one.
+ * These must be of the same players, and be said before any words for what is theirs.
+ */
+const toldOfOwn = ({ players, words }: AtHand, { node, scope }: Place, tell: () => void): boolean => {
+  const isGroupOfOwn = ({ kind }: Fields): boolean => kind === "eachPlayer" || kind === "eachOtherPlayer";
+  const own = firstPart(node.does, isGroupOfOwn) as unknown as PhraseNode | undefined;
+  const [first] = words;
+  if (own === undefined || first === undefined || words.every((word) => isAskedIn(node, word))) return false;
+  tell();
+  const ref = scope.mentions.findLast(({ from }) => from?.includes(own))?.ref as A.Players | undefined;
+  const isOf = ref?.type === "playersWho" && holdsType(ref.condition, "bound", "boundPlayer");
+  return (isOf || same(ref, players)) && first.span.start > own.span.start ? true : ofWhom(first);
+};
+const isAskedIn = (node: ClausesNode, word: object): boolean =>
+  conditionsOf(node).some((each) => isNode(word) && encloses(each, word));
+const ofWhom = (node: PhraseNode): never =>
+  refuse(node, "it is not said of which of the players this is", "RW4003");
+
+/** "If it's a land card, each player loses life equal to that card's mana value": of whose card? */
+const isOfNobody = ({ type, effect }: Fields): boolean =>
+  type === "forEachPlayer" &&
+  holds(effect, (part) => part.type === "among" && holdsType(part["filter"], "eachPlayer"));
+
 /** Carries out a sentence about one of several players or objects for each of them. */
 export const distributed = (place: Place, tell: (place: Place) => void): void => {
   const { node, scope, effects } = place;
@@ -215,9 +245,11 @@ export const distributed = (place: Place, tell: (place: Place) => void): void =>
   const atHand = playersAtHand(node, scope);
   if (atHand === undefined) return tell(place);
   const { players, ifAny, asked, alike } = atHand;
-  const spoken = [...scope.mentions];
   // "Otherwise" and "instead" go on with what was told before, which was for each of the same players.
   const goesOn = saysInstead(node) || node.connective?.kind === "otherwiseConnective";
+  const isNested = goesOn || asked !== undefined || ifAny !== undefined;
+  if (!isNested && toldOfOwn(atHand, place, () => tell(place))) return;
+  const spoken = [...scope.mentions];
   const told = toldOfEach(effects[effects.length - 1]);
   const before = goesOn && told !== undefined ? ofEach(told, players) : undefined;
   if (goesOn && before === undefined)
@@ -233,6 +265,7 @@ export const distributed = (place: Place, tell: (place: Place) => void): void =>
   scope.oneAsked = undefined;
   severalSince(scope, spoken);
   if (goesOn) effects.pop();
+  if (holds(own, isOfNobody)) return ofWhom(node);
   for (const effect of own) {
     const each = A.forEachPlayer(players, effect);
     // "Otherwise" behind "if a player does" is where nobody did.
