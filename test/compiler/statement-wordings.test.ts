@@ -10,6 +10,31 @@ const refused = (text: string, typeLine?: string): void => {
 const stated = (text: string): readonly A.StaticEffect[] =>
   abilitiesOf(text).flatMap((ability) => (ability.type === "static" ? ability.effects : []));
 
+describe("the turn of each of several players", () => {
+  const theirs = A.and([creature, A.controlledBy(A.activePlayer)]);
+  it.each([
+    ["During each player's turn, creatures that player controls get +1/+0.", A.players],
+    ["During each opponent's turn, creatures that player controls get +1/+0.", A.opponents],
+    ["As long as it's each opponent's turn, creatures they control get +1/+0.", A.opponents],
+  ])("is about the one whose turn it is: %s", (text, players) => {
+    const [ability] = abilitiesOf(text);
+    expect(ability).toEqual(
+      A.staticAbility([A.applies(A.all(theirs), [A.modifyPT(1, 0)])], { condition: A.isTurn(players) }),
+    );
+  });
+  it("is so in numbers and of what they have done", () =>
+    expect(
+      stated(
+        "During each other player's turn, spells that player casts cost {1} more to cast for each spell they've cast this turn.",
+      ),
+    ).toEqual([
+      expect.objectContaining({
+        what: A.and([A.kind("spell"), A.controlledBy(A.activePlayer)]),
+        times: A.happenedTo(A.cast(A.activePlayer, A.anything), "this turn"),
+      }),
+    ]));
+});
+
 describe("statements about rules", () => {
   const entering = A.zoneChange(creature, undefined, "battlefield");
   const goldens: readonly (readonly [string, readonly A.StaticEffect[]])[] = [

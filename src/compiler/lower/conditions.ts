@@ -9,6 +9,7 @@ import { countOfAll } from "./for-each.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { complementFilter, filterOf } from "./nouns.ts";
 import { anyObjects, someObjects } from "./objects.ts";
+import { whoseTurn } from "./player-mentions.ts";
 import { playersOf, possessor } from "./players.ts";
 import { eventFilter } from "./event-filters.ts";
 import { comparisonOf, quantityOf, comparedCounters, statOf } from "./quantities.ts";
@@ -104,7 +105,7 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
   thereAre: (node, scope) =>
     inOneGraveyard(node.what, scope) ?? ofItsOwner(node.what, existsOf(node.what, [], scope), scope),
   yourTurn: (node, scope) => {
-    const of = possessor(node.whose, scope);
+    const of = whoseTurn(possessor(node.whose, scope), scope);
     const turn = node.first === undefined ? A.isTurn(of) : oneOfFirst(node.first, of);
     return node.be === "it's" ? turn : A.notSo(turn);
   },

@@ -7,6 +7,7 @@ import { withoutCount } from "./event-roles.ts";
 import { dispatch, type Lowering, type NodeOfKind } from "./nodes.ts";
 import { anyObjects } from "./objects.ts";
 import { oneOfNext } from "./outcome.ts";
+import { whoseTurn } from "./player-mentions.ts";
 import { stepOwner } from "./players.ts";
 import { holdsType, same } from "./same.ts";
 import { refuse, type Scope } from "./scope.ts";
@@ -17,6 +18,9 @@ const yours = (moment: A.Until["moment"], of: A.Players): A.TimeAway =>
 
 const ownerOfNext = (whose: Nodes["possessive"], scope: Scope): A.Players =>
   oneOfNext(whose, stepOwner(whose, scope));
+
+const ownerOfThis = (whose: Nodes["possessive"], scope: Scope): A.Players =>
+  whoseTurn(stepOwner(whose, scope), scope);
 
 /** 502.3: permanents untap in their controllers' untap steps; without `of` that is each affected one's controller. */
 const nextUntapStep = (of: A.Players): A.TimeAway =>
@@ -88,9 +92,9 @@ const table: Lowering<"duration", [Scope], A.TimeAway> = {
   duringUntap: (node) => refuse(node, "this stands only behind “doesn't untap”"),
   duringPhases: ({ time }) =>
     A.asLongAs(time === "combat" ? A.isStep(A.combatSteps) : A.notSo(A.isTurn(A.you))),
-  duringFirst: (node, scope) => A.asLongAs(oneOfFirst(node.first, stepOwner(node.whose, scope))),
+  duringFirst: (node, scope) => A.asLongAs(oneOfFirst(node.first, ownerOfThis(node.whose, scope))),
   duringTurn: (node, scope) => {
-    const of = stepOwner(node.whose, scope);
+    const of = (node.time === "next turn" ? stepOwner : ownerOfThis)(node.whose, scope);
     if (node.time === "next turn") return yours("during your next turn", oneOfNext(node.whose, of));
     return A.asLongAs(node.time === "turn" ? A.isTurn(of) : A.isStep(["end"], { of }));
   },

@@ -1,4 +1,5 @@
 import * as A from "../../abilities/index.ts";
+import { isGroup } from "./outcome.ts";
 import { mention, type Scope } from "./scope.ts";
 
 const playerWords: ReadonlySet<string> = new Set(["player"]);
@@ -40,6 +41,13 @@ export const mentionPlayers = (scope: Scope, players: A.Players, plural: boolean
     plural,
     words: wordsOfPlayers(players, scope),
   });
+  return players;
+};
+
+/** "During each player's turn, creatures that player controls …": of several, "that player" is the one whose turn it is (102.1). */
+export const whoseTurn = (players: A.Players, { mentions }: Scope): A.Players => {
+  const at = isGroup(players) ? mentions.findLastIndex(({ ref }) => ref === players) : -1;
+  if (at >= 0) mentions[at] = { ...mentions[at]!, ref: A.activePlayer, plural: false };
   return players;
 };
 
