@@ -35,6 +35,39 @@ describe("the turn of each of several players", () => {
     ]));
 });
 
+describe("what attacking or blocking costs", () => {
+  const theirs = A.count(A.all(A.and([creature, A.controlledBy(A.controllerOf(A.each))])));
+  it.each([
+    [
+      "Creatures can't attack unless their controller pays {1} for each creature they control.",
+      [A.mana(["1"], { times: theirs })],
+    ],
+    [
+      "Each creature can't attack unless its controller pays {X}, where X is the number of +1/+1 counters on that creature.",
+      [A.mana(["1"], { times: A.countersOn(A.each, "+1/+1") })],
+    ],
+    [
+      "Creatures can't attack you unless their controller pays {2} for each of those creatures.",
+      [A.mana([2])],
+    ],
+  ] as const)("is a number of each creature: %s", (text, unlessPaid) =>
+    expect(stated(text)).toMatchObject([{ modifications: [{ what: "attack", unlessPaid }] }]),
+  );
+  it("must say who is attacked", () =>
+    expect(
+      problemsOf(
+        "Creatures can't attack a player unless their controller pays {1} for each creature they control that's attacking that player.",
+      ),
+    ).toMatchObject([["RW4003", expect.anything()]]));
+  it("is no number of all of them together where damage has one", () =>
+    expect(
+      problemsOf(
+        "Testling deals X damage to each creature, where X is the number of creatures its controller controls.",
+        "Sorcery",
+      ),
+    ).toMatchObject([["RW4003", expect.anything()]]));
+});
+
 describe("statements about rules", () => {
   const entering = A.zoneChange(creature, undefined, "battlefield");
   const goldens: readonly (readonly [string, readonly A.StaticEffect[]])[] = [

@@ -87,7 +87,9 @@ const perCreature = (costs: A.Costs, statement: A.Static): A.Costs =>
     const restricted = statement.effects.some(
       (effect) =>
         effect.type === "applies" &&
-        (same(effect.to, objects) || countsAttackers(objects, effect.modifications)),
+        (objects.type === "each" ||
+          same(effect.to, objects) ||
+          countsAttackers(objects, effect.modifications)),
     );
     return restricted ? paid.once : cost;
   });

@@ -1,6 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { ownInAbilities, speaksOfOther, valueForEach } from "../resolve/bound.ts";
+import { ownInAbilities, saidOfEach, speaksOfOther, valueForEach } from "../resolve/bound.ts";
 import { partsOf } from "../resolve/reach.ts";
 import {
   adverbialWithin,
@@ -19,7 +19,7 @@ import { conjunction } from "./series.ts";
 import { playersOf } from "./players.ts";
 import { quantityOf } from "./quantities.ts";
 import { isGroup } from "./outcome.ts";
-import { same, holdsKind, holdsPart } from "./same.ts";
+import { same, holds, holdsKind, holdsPart, holdsType } from "./same.ts";
 import { mention, refuse, type Scope } from "./scope.ts";
 import { instructionsOf } from "./sentences.ts";
 import { castsItselfAtOnce, castsItselfFree, permittedBy, statementsOf } from "./statements.ts";
@@ -39,6 +39,20 @@ const conditionOfFront = (front: ClausesNode["front"][number], scope: Scope): A.
   return duration.type === "asLongAs"
     ? duration.condition
     : refuse(front.until, "a permanent's own statement has no end");
+};
+
+/** "Unless their controller pays {1} for each creature they control": of several things each one's own. */
+const ofEachStated = <T>(
+  [statement]: readonly A.Static[],
+  { does: { first } }: ClausesNode,
+  scope: Scope,
+  said: object,
+  lower: () => T,
+): T => {
+  const [effect] = statement?.effects ?? [];
+  return effect?.type === "applies" && effect.to.type === "all" && first.kind === "objectClause"
+    ? saidOfEach(scope, { objects: effect.to, node: first.subject }, said, lower)
+    : lower();
 };
 
 type Stating = () => readonly A.Static[];
@@ -61,9 +75,15 @@ const behind: BackTable = {
     return found.map((each) => unlessSo(each, asked));
   },
   unlessBack: (adverbial, state, node, scope) => {
+    let who: A.Players = A.you;
     const found = state();
-    const who = playersOf(adverbial.who, scope);
-    const costs = unlessCostsOf(adverbial.costs, who, scope);
+    const costs = ofEachStated(found, node, scope, adverbial, () => {
+      who = playersOf(adverbial.who, scope);
+      return unlessCostsOf(adverbial.costs, who, scope);
+    });
+    // Nobody attacks a player with that player's own creatures (508.1b).
+    if (holds(costs, ({ type, whom }) => type === "attacking" && holdsType(whom, "controllerOf")))
+      return refuse(adverbial.costs, "it is not clear who is attacked", "RW4003");
     return found.map(
       (each) => unlessPaid(each, who, costs) ?? refuse(node, "only attacking and blocking can be paid for"),
     );

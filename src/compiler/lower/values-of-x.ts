@@ -6,7 +6,7 @@ import { quantityOf } from "./quantities.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { isBeyondGiven, withX } from "./where-x.ts";
 import { anyObjects } from "./objects.ts";
-import { holdsKind, holdsType, same } from "./same.ts";
+import { holds, holdsKind, holdsType, same, type Fields } from "./same.ts";
 import { ownInAbilities, speaksOfOther, valueForEach } from "../resolve/bound.ts";
 import { boundIn, usedIn } from "./bound-numbers.ts";
 
@@ -120,6 +120,13 @@ export const notBeyondGiven = (told: unknown, q: A.Quantity, where: Nodes["where
   if (isBeyondGiven(told, q)) return refuse(where, "an ability that is given cannot speak of this");
 };
 
+/** "The number of creatures its controller controls", of several creatures: each has another controller. */
+const notOfAll = (q: A.Quantity, where: Nodes["whereX"]): void => {
+  const isOfAll = ({ type, objects }: Fields): boolean =>
+    (type === "controllerOf" || type === "ownerOf") && (objects as A.Objects).type === "all";
+  if (holds(q, isOfAll)) return refuse(where, "it is not clear whose number this is", "RW4003");
+};
+
 /** Instructions about X, and the value that the end of the sentence gives it (107.3c). */
 export const whereX = (build: (scope: Scope) => A.Effect, where: Nodes["whereX"], scope: Scope): A.Effect => {
   const had = scope.hasX;
@@ -130,6 +137,7 @@ export const whereX = (build: (scope: Scope) => A.Effect, where: Nodes["whereX"]
   const effect = build(scope);
   const q = valueForEach(scope, () => valueOfX(effect, where, ofEachPlayer(effect, where, scope)));
   scope.hasX = had;
+  notOfAll(q, where);
   notBeyondGiven(effect, q, where);
   if (where.letter.letter !== "X" || where.also !== undefined)
     return refuse(where.also ?? where, "only X gets a value here");
