@@ -48,7 +48,7 @@ describe("what attacking or blocking costs", () => {
     ],
     [
       "Creatures can't attack you unless their controller pays {2} for each of those creatures.",
-      [A.mana([2])],
+      [A.mana(["2"])],
     ],
   ] as const)("is a number of each creature: %s", (text, unlessPaid) =>
     expect(stated(text)).toMatchObject([{ modifications: [{ what: "attack", unlessPaid }] }]),

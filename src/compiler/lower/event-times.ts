@@ -2,6 +2,7 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { conditionOf } from "./conditions.ts";
 import { isSelf } from "./event-roles.ts";
+import { isGroup } from "./outcome.ts";
 import { possessor } from "./players.ts";
 import { areAny } from "./player-mentions.ts";
 import { same } from "./same.ts";
@@ -60,7 +61,13 @@ const first = (
   of: "event" | "object",
 ): Pick<A.TriggerEvent, "firstEachTurn"> => {
   if ("batch" in event && event.batch === true) return { firstEachTurn: "event" };
-  if (of === "event") return { firstEachTurn: "event" };
+  // "Whenever a player draws a card for the first time": could be that player's first one, or that of anybody.
+  if (of === "event")
+    return node.kind === "nthTimeEachTurn" &&
+      node.per === "each turn" &&
+      Object.values(event).some((each) => typeof each === "object" && isGroup(each as A.Players))
+      ? refuse(node, "say whose first time this is", "RW4003")
+      : { firstEachTurn: "event" };
   const self = "what" in event && "type" in event.what && isSelf(event.what as A.Filter);
   // "A creature enters for the first time" could be its own first time, or that of any.
   if (whole.has(event.type) && !self) return refuse(node, "say whose first time this is");

@@ -43,17 +43,14 @@ const conditionOfFront = (front: ClausesNode["front"][number], scope: Scope): A.
 
 /** "Unless their controller pays {1} for each creature they control": of several things each one's own. */
 const ofEachStated = <T>(
-  [statement]: readonly A.Static[],
+  { effects: [effect] }: A.Static,
   { does: { first } }: ClausesNode,
   scope: Scope,
-  said: object,
-  lower: () => T,
-): T => {
-  const [effect] = statement?.effects ?? [];
-  return effect?.type === "applies" && effect.to.type === "all" && first.kind === "objectClause"
-    ? saidOfEach(scope, { objects: effect.to, node: first.subject }, said, lower)
-    : lower();
-};
+  said: { readonly by: object; readonly lower: () => T },
+): T =>
+  effect?.type === "applies" && effect.to.type === "all" && first.kind === "objectClause"
+    ? saidOfEach(scope, { objects: effect.to, node: first.subject }, said.by, said.lower)
+    : said.lower();
 
 type Stating = () => readonly A.Static[];
 type BackTable = {
@@ -77,10 +74,11 @@ const behind: BackTable = {
   unlessBack: (adverbial, state, node, scope) => {
     let who: A.Players = A.you;
     const found = state();
-    const costs = ofEachStated(found, node, scope, adverbial, () => {
+    const lower = (): A.Costs => {
       who = playersOf(adverbial.who, scope);
       return unlessCostsOf(adverbial.costs, who, scope);
-    });
+    };
+    const costs = ofEachStated(found[0]!, node, scope, { by: adverbial, lower });
     // Nobody attacks a player with that player's own creatures (508.1b).
     if (holds(costs, ({ type, whom }) => type === "attacking" && holdsType(whom, "controllerOf")))
       return refuse(adverbial.costs, "it is not clear who is attacked", "RW4003");
