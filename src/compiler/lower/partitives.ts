@@ -1,6 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import { ownOfPlayerAtHand } from "../resolve/bound.ts";
-import { holdsType } from "./same.ts";
+import { holdsType, same } from "./same.ts";
 import type { Noun } from "./qualifier-parts.ts";
 import type { PhraseNode, Scope } from "./scope.ts";
 import type { Use } from "./targets.ts";
@@ -15,8 +15,9 @@ export const someOf = (
   { node, use, noun = {} }: { readonly node: PhraseNode; readonly use: Use; readonly noun?: Chosen },
 ): A.Objects => {
   if (count === "each") return ownOfPlayerAtHand(node, scope, of);
-  // "One of those cards with mana value 3 or less … the rest": what is asked is asked of the one, the rest is all others.
-  const asked = of.type === "among" && !holdsType(of.filter, "otherThan") ? of : undefined;
+  // "One of those cards with mana value 3 or less … the rest": what is asked is asked of the one; "one of them" is of what was spoken of.
+  const isKnown = scope.mentions.some(({ ref, from }) => same(ref, of) && from?.includes(node) !== true);
+  const asked = of.type === "among" && !isKnown && !holdsType(of.filter, "otherThan") ? of : undefined;
   const from = ownOfPlayerAtHand(node, scope, asked?.objects ?? of);
   return { type: "choose", count, filter: asked?.filter ?? A.anything, ...choiceOf(use, noun), from };
 };
