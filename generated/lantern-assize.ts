@@ -1,7 +1,4 @@
 // generated from cards/lantern-assize.cards by rulewright; do not edit
-//
-// not in it, because they do not compile (1):
-// - Lantern Husk
 
 import type { Card } from "../src/abilities/index.ts";
 import {
@@ -9,10 +6,15 @@ import {
   affect,
   and,
   applies,
+  beginningOf,
   cant,
+  changeRules,
   controlledBy,
+  delayed,
   destroy,
   draw,
+  each,
+  entersWith,
   eventObjects,
   exile,
   gainLife,
@@ -21,6 +23,7 @@ import {
   host,
   ifThen,
   inZone,
+  isOneOf,
   kind,
   mana,
   may,
@@ -28,6 +31,7 @@ import {
   modifyPT,
   move,
   opponents,
+  ownerOf,
   pay,
   performed,
   self,
@@ -156,6 +160,46 @@ export const LanternChronicler: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Lantern Husk {B}
+ * Creature — Horror
+ * When this creature dies, you may pay {1}. If you do, return it to the battlefield under its owner's control. It enters with a +1/+1 counter on it. Exile it at the beginning of the next end step.
+ * 1/1
+ */
+export const LanternHusk: Card = {
+  format: 1,
+  name: "Lantern Husk",
+  layout: "normal",
+  faces: [
+    {
+      name: "Lantern Husk",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Horror"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(
+          zoneChange(isOneOf(self), "battlefield", "graveyard"),
+          sequence([
+            may(you, pay(you, [mana(["1"])]), { bind: 1 }),
+            ifThen(
+              performed(1),
+              sequence([
+                changeRules([entersWith(isOneOf(self), { counters: [{ kind: "+1/+1", count: 1 }] })]),
+                move(self, { zone: "battlefield", under: ownerOf(each) }),
+                delayed(beginningOf("end", undefined, { next: true }), { effect: exile(self) }),
+              ]),
+            ),
+          ]),
+        ),
+      ],
+    },
+  ],
+  attributes: { rarity: "uncommon" },
 };
 
 /**
@@ -398,6 +442,7 @@ export const cards: readonly Card[] = [
   LanternBanisher,
   LanternBarge,
   LanternChronicler,
+  LanternHusk,
   LanternMoth,
   LanternOtter,
   LanternRaiser,

@@ -315,12 +315,14 @@ export const SiftedOmens: Card = {
             exile(bound(1), { oneByOne: true, bind: 3 }),
             may(
               you,
-              castCards(you, choose({ min: 1, max: 1 }, isOneOf(bound(2)), { from: bound(3) }), "cast", {
-                free: true,
-                bind: 4,
-              }),
+              castCards(
+                you,
+                choose({ min: 1, max: 1 }, anything, { from: among(bound(3), isOneOf(bound(2))) }),
+                "cast",
+                { free: true, bind: 4 },
+              ),
             ),
-            move(among(bound(3), and([otherThan(among(bound(3), isOneOf(bound(2)))), otherThan(bound(4))])), {
+            move(among(bound(3), otherThan(bound(4))), {
               zone: "library",
               position: "bottom",
               order: "random",

@@ -4,17 +4,6 @@ import { abilitiesOf } from "./abilities-of.ts";
 import { lowered } from "./lowered.ts";
 import { compiles, tell } from "./told-apart.ts";
 
-describe("the rest of some cards", () => {
-  it.each([
-    "Look at the top five cards of your library. You may put one of those cards with mana value 3 or less onto the battlefield. Put the rest into your graveyard.",
-    "Reveal the top five cards of your library. Put one of those cards that's a creature card into your hand and the rest into your graveyard.",
-  ])("is all others, not only those that could have been taken: %s", (text) =>
-    expect(lowered(text)).toContain(
-      'move(what: among(objects: bound(id: 1), filter: otherThan(objects: bound(id: 2))), to: (zone: "graveyard"))',
-    ),
-  );
-});
-
 describe("the first time each turn of one of several players", () => {
   it.each([
     "Whenever a player draws a card for the first time each turn, that player loses 1 life.",

@@ -148,7 +148,9 @@ const goesOnWithKnown = (
   const { condition } = last;
   // "You may pay {1}. If you do, exile it. You may cast it": not unpaid.
   const isPaid = condition.type === "performed" && last.otherwise === undefined;
-  if (isPaid && offers(effects, condition.id, usedIn(effects.slice(before)))) return;
+  const more = effects.slice(before);
+  // How it enters is settled before it does (614.12), wherever that is.
+  if (isPaid && (offers(effects, condition.id, usedIn(more)) || holdsType(more, "entersWith"))) return;
   if (!(isPaid ? goesOnAbout(node, asked) : shares)) return;
   if (!isMovedBy(last.then)) unclear(node);
   if (isPaid) goOn(last, effects, before);

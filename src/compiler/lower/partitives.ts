@@ -1,6 +1,5 @@
 import * as A from "../../abilities/index.ts";
 import { ownOfPlayerAtHand } from "../resolve/bound.ts";
-import { holdsType, same } from "./same.ts";
 import type { Noun } from "./qualifier-parts.ts";
 import type { PhraseNode, Scope } from "./scope.ts";
 import type { Use } from "./targets.ts";
@@ -9,18 +8,20 @@ import type { Use } from "./targets.ts";
 export const aloneCounts = { one: 1, two: 2, three: 3 } as const;
 /** So many of a group, whichever the player picks; of what each of several players has, of that player's own. */
 export const someOf = (
-  of: A.Objects,
+  from: A.Objects,
   count: A.Count | "each",
   scope: Scope,
   { node, use, noun = {} }: { readonly node: PhraseNode; readonly use: Use; readonly noun?: Chosen },
-): A.Objects => {
-  if (count === "each") return ownOfPlayerAtHand(node, scope, of);
-  // "One of those cards with mana value 3 or less … the rest": what is asked is asked of the one; "one of them" is of what was spoken of.
-  const isKnown = scope.mentions.some(({ ref, from }) => same(ref, of) && from?.includes(node) !== true);
-  const asked = of.type === "among" && !isKnown && !holdsType(of.filter, "otherThan") ? of : undefined;
-  const from = ownOfPlayerAtHand(node, scope, asked?.objects ?? of);
-  return { type: "choose", count, filter: asked?.filter ?? A.anything, ...choiceOf(use, noun), from };
-};
+): A.Objects =>
+  count === "each"
+    ? ownOfPlayerAtHand(node, scope, from)
+    : {
+        type: "choose",
+        count,
+        filter: A.anything,
+        ...choiceOf(use, noun),
+        from: ownOfPlayerAtHand(node, scope, from),
+      };
 
 type Chosen = Pick<Noun, "random" | "together" | "ofOneOwner" | "chosenBy">;
 /** What is asked of all that is chosen together. */
