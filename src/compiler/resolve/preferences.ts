@@ -163,10 +163,11 @@ export const preferences: readonly {
     fits: ({ phrase }, { verb }) => lemmaOf(verb) !== "unattach" || phrase.nouns.has("Equipment"),
   },
   {
-    // The controller of a card itself, and of what you control, is "you" (109.5).
+    // The controller of a card itself, and of what you control in an event, is "you" (109.5).
     name: "the controller told of is another one's",
-    fits: ({ phrase }, { within }) =>
-      within?.node.kind !== "controllerOf" || (phrase.reference !== "self" && !isControlledByYou(phrase)),
+    fits: ({ phrase, at }, { within }) =>
+      within?.node.kind !== "controllerOf" ||
+      (phrase.reference !== "self" && !(at.clause.section === "event" && isControlledByYou(phrase))),
   },
   {
     // A card that speaks of something else besides names itself again (201.5).

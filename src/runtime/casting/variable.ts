@@ -37,10 +37,13 @@ export const mostX = (
   if (!symbolsOf(costs).includes("X")) return greatestUnpaid(game, player, costs, { ...context, x: 0 });
   const besides = besidesOf(game, player, costs, context);
   const asSpell = purpose.type === "spell" && manaValueMatters(game, costs) ? purpose.id : undefined;
-  return greatestX((x) => {
-    const can = (g: Game): boolean => canPayMana(g, player, demand(x, g), purpose, besides);
-    return asSpell === undefined ? can(game) : asIfX(game, asSpell, x, can);
-  });
+  return greatestX(
+    (x) => {
+      const can = (g: Game): boolean => canPayMana(g, player, demand(x, g), purpose, besides);
+      return asSpell === undefined ? can(game) : asIfX(game, asSpell, x, can);
+    },
+    asSpell === undefined ? 1 : 20,
+  );
 };
 
 /** The value of X, which whoever pays these costs announces (107.3a); `most` is what could be paid. */

@@ -81,7 +81,6 @@ const attackersSpokenOf = ({ state: { objects } }: Game, { event, source }: Cont
   objects[source]?.attachedTo,
 ];
 
-/** 508.5: the one that the attacking creature meant attacks, or attacked before it was removed from combat. */
 type Attack = CombatState["attackers"][number];
 
 /** 506.4c: what the creature attacked was removed from combat. */
@@ -90,6 +89,7 @@ export const isRemoved = (
 ): defender is Exclude<Attack["defender"], number> =>
   typeof defender === "object" && defender.removed === true;
 
+/** 508.5: the one that the attacking creature meant attacks, or attacked before it was removed from combat. */
 const defendingPlayer = (game: Game, ctx: Context): PlayerId | undefined => {
   const { combat, turn, history } = game.state;
   const attackOf = (id: unknown): Attack | undefined => combat?.attackers.find((one) => one.id === id);

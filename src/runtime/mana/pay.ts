@@ -261,10 +261,10 @@ export const canPayMana = (
   return isFree(demand) || planFor(game, player, demand, purpose, besides, []) !== undefined;
 };
 
-/** The greatest X that can be paid; some mana can be spent only on a greater one. */
-export const greatestX = (can: (x: number) => boolean): number => {
+/** The greatest X that can be paid; where some mana can be spent only on a greater one, there may be a gap before that. */
+export const greatestX = (can: (x: number) => boolean, gap = 1): number => {
   let greatest = 0;
-  for (let x = 1; x <= Math.min(greatest + 20, 200); x++) if (can(x)) greatest = x;
+  for (let x = 1; x <= Math.min(greatest + gap, 200); x++) if (can(x)) greatest = x;
   return greatest;
 };
 
