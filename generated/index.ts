@@ -99,6 +99,7 @@ import * as toldOnce from "./told-once.ts";
 import * as tollGate from "./toll-gate.ts";
 import * as tollHouse from "./toll-house.ts";
 import * as tollgateLedger from "./tollgate-ledger.ts";
+import * as toweringGate from "./towering-gate.ts";
 import * as turningWheel from "./turning-wheel.ts";
 import * as twoVoices from "./two-voices.ts";
 import * as vellumInquest from "./vellum-inquest.ts";
@@ -206,6 +207,7 @@ export {
   tollGate,
   tollHouse,
   tollgateLedger,
+  toweringGate,
   turningWheel,
   twoVoices,
   vellumInquest,
@@ -315,6 +317,7 @@ export const cards: readonly Card[] = [
   ...tollGate.cards,
   ...tollHouse.cards,
   ...tollgateLedger.cards,
+  ...toweringGate.cards,
   ...turningWheel.cards,
   ...twoVoices.cards,
   ...vellumInquest.cards,

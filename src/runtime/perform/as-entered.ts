@@ -4,29 +4,25 @@ import { staticsIn } from "../continuous/statics.ts";
 import type { Game } from "../game.ts";
 import { objectOf } from "../game.ts";
 import { remembered } from "../remembered.ts";
-import type { ObjectId } from "../state.ts";
+import type { GameObject, ObjectId } from "../state.ts";
 
 const reachesOthers = remembered((abilities: readonly A.Ability[]): boolean =>
-  staticsIn(abilities).applying.some(({ effects }) =>
-    effects.some(({ to, modifications }) => to.type === "all" && modifications.some(changesWhatItIs)),
-  ),
+  staticsIn(abilities).applying.some(({ effects }) => effects.some(({ to }) => to.type === "all")),
 );
-const changesWhatItIs = ({ type }: A.Modification): boolean =>
-  type === "gainAbilities" ||
-  type === "loseAbilities" ||
-  type === "cant" ||
-  type.endsWith("Types") ||
-  type === "setColors";
 
-const mayChange = (game: Game): boolean =>
+/** Whether its own static abilities or those of others may change what enters. */
+const mayChange = (game: Game, entering: GameObject): boolean =>
+  staticsIn(startingFace(entering).abilities).applying.length > 0 ||
   [...game.state.battlefield, ...game.state.command].some((id) => {
     const object = objectOf(game, id);
     return object !== undefined && reachesOthers(startingFace(object).abilities);
-  }) || game.state.effects.some(({ content }) => content.type === "affect" && content.all !== undefined);
+  }) ||
+  game.state.effects.some(({ content }) => content.type === "affect" && content.all !== undefined);
 
 /** 614.12: the game as it would be with the permanent that is about to enter on the battlefield. */
 export const asEntered = (game: Game, id: ObjectId): Game => {
-  if (objectOf(game, id)?.zone !== "battlefield" || game.state.battlefield.includes(id) || !mayChange(game))
+  const object = objectOf(game, id);
+  if (object?.zone !== "battlefield" || game.state.battlefield.includes(id) || !mayChange(game, object))
     return game;
   const { real: _, ...rest } = game;
   const state = { ...game.state, battlefield: [...game.state.battlefield, id] };
