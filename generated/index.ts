@@ -30,6 +30,7 @@ import * as ebbTribunal from "./ebb-tribunal.ts";
 import * as echoVault from "./echo-vault.ts";
 import * as effects2 from "./effects-2.ts";
 import * as eitherWay from "./either-way.ts";
+import * as evenScales from "./even-scales.ts";
 import * as farMeridian from "./far-meridian.ts";
 import * as fenTribunal from "./fen-tribunal.ts";
 import * as ferryTolls from "./ferry-tolls.ts";
@@ -138,6 +139,7 @@ export {
   echoVault,
   effects2,
   eitherWay,
+  evenScales,
   farMeridian,
   fenTribunal,
   ferryTolls,
@@ -248,6 +250,7 @@ export const cards: readonly Card[] = [
   ...echoVault.cards,
   ...effects2.cards,
   ...eitherWay.cards,
+  ...evenScales.cards,
   ...farMeridian.cards,
   ...fenTribunal.cards,
   ...ferryTolls.cards,

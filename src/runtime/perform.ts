@@ -199,8 +199,10 @@ const joined = (results: readonly GameEvent[]): readonly GameEvent[] => {
         : event,
     );
   }
-  return [...all.values()];
+  // 120.4d: what is gained by the same damage counts for what that reduces the life total to.
+  return [...all.values()].toSorted((one, other) => Number(isLoss(one)) - Number(isLoss(other)));
 };
+const isLoss = (event: GameEvent): boolean => event.type === "life" && event.damage === true;
 
 /** What comes of what has happened at once, even in the middle of a resolution (603.2, 603.8, 702.95e). */
 const noteAll = (game: Game, told: readonly GameEvent[], before: Watchers | undefined): void => {
