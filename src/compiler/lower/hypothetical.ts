@@ -5,6 +5,7 @@ import { phraseMeantBy } from "../resolve/resolve.ts";
 import type { Phrase } from "../resolve/types.ts";
 import { encloses } from "../tree.ts";
 import { boundIn, usedIn } from "./bound-numbers.ts";
+import { offerOf } from "./other-cases.ts";
 import type { Sentence } from "./later.ts";
 import { holds, holdsType } from "./same.ts";
 import { refuse } from "./scope.ts";
@@ -133,11 +134,6 @@ export const goesOnWithIf = (
   if (holdsType(more, "together")) unclear(node);
   goOn(last, effects, before);
 };
-/** Whether what is spoken of comes of the offer itself. */
-const offers = (effects: readonly A.Effect[], offer: number, used: ReadonlySet<number>): boolean => {
-  const made = boundIn(effects.find((each) => each.type === "may" && each.bind === offer));
-  return [...used].some((id) => made.has(id));
-};
 /** So does what goes on about something known before, where the "if" asks whether an offer was taken up. */
 const goesOnWithKnown = (
   node: Sentence,
@@ -145,16 +141,17 @@ const goesOnWithKnown = (
   effects: A.Effect[],
   before: number,
 ): void => {
-  const { condition } = last;
   // "You may pay {1}. If you do, exile it. You may cast it": not unpaid.
-  const isPaid = condition.type === "performed" && last.otherwise === undefined;
+  const isPaid = last.condition.type === "performed" && last.otherwise === undefined;
   const more = effects.slice(before);
-  // How it enters is settled before it does (614.12), wherever that is.
-  if (isPaid && (offers(effects, condition.id, usedIn(more)) || holdsType(more, "entersWith"))) return;
+  // What comes of the offer itself speaks for itself; how something enters is settled before it does (614.12), wherever that is.
+  const offered = boundIn(offerOf(effects, last));
+  if (isPaid && ([...usedIn(more)].some((id) => offered.has(id)) || holdsType(more, "entersWith"))) return;
   if (!(isPaid ? goesOnAbout(node, asked) : shares)) return;
   if (!isMovedBy(last.then)) unclear(node);
   if (isPaid) goOn(last, effects, before);
 };
+/** What was told last happens only where the "if" in front of it holds. */
 const goOn = (last: A.If, effects: A.Effect[], before: number): void => {
   const more = effects.slice(before);
   effects.splice(before - 1, effects.length, { ...last, then: A.sequence([last.then, ...more]) });

@@ -41,12 +41,14 @@ export const withinItsCase = (effects: A.Effect[], before: number): void => {
 export const withinFirstCase = (effects: A.Effect[], both: A.If): A.Effect => {
   const first = effects.at(-1);
   if (first?.type !== "if" || first.otherwise !== undefined) return both;
-  const { condition } = first;
-  const offer =
-    condition.type === "performed" ? effects.find((each) => isOffer(each, condition.id)) : undefined;
-  const there = boundIn([first.then, offer]);
+  const there = boundIn([first.then, offerOf(effects, first)]);
   if (![...usedIn(both.condition)].some((id) => there.has(id))) return both;
   effects.pop();
   return { ...first, then: A.sequence([first.then, both]) };
 };
-const isOffer = (effect: A.Effect, id: number): boolean => effect.type === "may" && effect.bind === id;
+/** The offer that an "if you do" asks about. */
+export const offerOf = (effects: readonly A.Effect[], { condition }: A.If): A.May | undefined =>
+  effects.find(
+    (each): each is A.May =>
+      each.type === "may" && condition.type === "performed" && each.bind === condition.id,
+  );
