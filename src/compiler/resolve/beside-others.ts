@@ -10,6 +10,7 @@ import { zoneGoneTo } from "../lower/working-zones.ts";
 
 /** "Other" before it is known other than what: unlike "other than this creature", which says so. */
 export const otherOne: A.Filter = A.otherThan(A.self);
+/** Whether a filter is that "other". */
 export const isOther = (filter: A.Filter): boolean => filter === otherOne;
 
 /** A noun phrase with "other" in it. */
@@ -24,6 +25,7 @@ export interface About {
   readonly scope: Scope;
 }
 
+/** What the text spoke of last of the objects that fit. */
 export const latest = (scope: Scope, fits: (each: Mention) => boolean): A.Objects | undefined => {
   const found = scope.mentions.findLast((each) => each.is === "object" && fits(each));
   // An object mention speaks of objects.
@@ -77,13 +79,17 @@ export const canBeEither = ({ sorts, scope: { trigger, mentions, face } }: About
   isOneOfThem(face, sorts) &&
   mentions.some(({ ref, words }) => ref.type === "eventObjects" && speaksOfSome(words, sorts));
 
+/** "Other cards exiled with this": those that another ability of the card exiled (607.2a). */
 export const isOfExile = (filter: A.Filter): boolean =>
   filter.type === "isOneOf" && filter.objects.type === "linked";
+/** Whether spells are asked for. */
 export const isSpell = ({ filters }: About): boolean =>
   filters.some((filter) => filter.type === "kind" && filter.kind === "spell");
 
+/** Whether a target of the ability is a spell. */
 export const targetsSpell = ({ targets }: Scope): boolean =>
   targets.some(({ objects }) => objects !== undefined && holdsPart(objects, A.kind("spell")));
+
 /** A target that is none of them anyway, unless it was put where they are. */
 export const isApartFrom = (
   ref: Mention["ref"],
@@ -143,6 +149,7 @@ export const canBeThis = (about: About): boolean =>
 /** Neither by its type line nor, as its cost of being turned face up is paid, face down (708.2a). */
 export const isNoneItself = ({ sorts, scope: { face, paying } }: About): boolean =>
   !paying && !canBeItself(face, sorts);
+/** Whether the card is an Aura that enchants one of them. */
 export const canBeEnchanted = ({ filters, scope: { face } }: About): boolean =>
   filters.some((filter) => filter.type === "hasType" && holdsPart(face.enchants, filter));
 

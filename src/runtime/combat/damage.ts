@@ -36,7 +36,7 @@ const lethal = (game: Game, id: ObjectId, source: ObjectId, assigned: readonly G
   return Math.min(Math.max(0, left), has(game, source, "deathtouch") ? 1 : Infinity);
 };
 
-const defenderOf = (game: Game, attacker: ObjectId): Chosen | undefined => {
+const attackedBy = (game: Game, attacker: ObjectId): Chosen | undefined => {
   const defender = game.state.combat?.attackers.find((a) => a.id === attacker)?.defender;
   if (defender === undefined) return undefined;
   const attacked = typeof defender === "number" ? onBattlefield(game, defender) : !isRemoved(defender);
@@ -67,7 +67,7 @@ function* attackerDamage(
   assigned: readonly GameEvent[],
 ): Run<GameEvent[]> {
   const total = amountOf(game, id);
-  const defender = defenderOf(game, id);
+  const defender = attackedBy(game, id);
   if (total === 0) return [];
   const one = (to: Chosen | undefined): GameEvent[] =>
     to === undefined ? [] : [{ type: "damage", source: id, to, amount: total, combat: true }];
