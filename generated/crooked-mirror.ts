@@ -10,7 +10,9 @@ import {
   attacks,
   become,
   becomeCopy,
+  bound,
   cant,
+  castCards,
   changeControl,
   controlledBy,
   copySpell,
@@ -18,26 +20,58 @@ import {
   costOnObjects,
   defendingPlayer,
   eventObjects,
+  exile,
   gainLife,
   hasSubtype,
   hasType,
+  inZone,
+  isOneOf,
   kind,
   loseLife,
   loyalty,
   mana,
+  may,
+  modifyPT,
   move,
+  opponents,
   phaseOut,
+  self,
+  sequence,
   setTypes,
   spell,
   staticAbility,
   target,
   transform,
   triggered,
+  unlocks,
   until,
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
 import { daybound, flying, mutate, nightbound } from "./keywords/index.ts";
+
+/**
+ * Crooked Banner {0}
+ * Enchantment
+ * Creatures you control get +1/+1.
+ */
+export const CrookedBanner: Card = {
+  format: 1,
+  name: "Crooked Banner",
+  layout: "normal",
+  faces: [
+    {
+      name: "Crooked Banner",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        staticAbility([applies(all(and([hasType("creature"), controlledBy(you)])), [modifyPT(1, 1)])]),
+      ],
+    },
+  ],
+};
 
 /**
  * Crooked Chisel {0}
@@ -86,6 +120,38 @@ export const CrookedCrown: Card = {
         activated([mana(["0"])], affect(target(0), [changeControl(you)]), {
           targets: [{ count: { min: 1, max: 1 }, objects: kind("permanent") }],
         }),
+      ],
+    },
+  ],
+};
+
+/**
+ * Crooked Deed {0}
+ * Sorcery
+ * Exile target card from your graveyard. Copy it. You may cast the copy without paying its mana cost.
+ */
+export const CrookedDeed: Card = {
+  format: 1,
+  name: "Crooked Deed",
+  layout: "normal",
+  faces: [
+    {
+      name: "Crooked Deed",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            exile(target(0)),
+            copySpell(you, target(0), { bind: 1 }),
+            may(you, castCards(you, bound(1), "cast", { free: true })),
+          ]),
+          {
+            targets: [{ count: { min: 1, max: 1 }, objects: and([kind("card"), inZone("graveyard", you)]) }],
+          },
+        ),
       ],
     },
   ],
@@ -237,6 +303,39 @@ export const CrookedGrubCrookedMoth: Card = {
 };
 
 /**
+ * Crooked Hall {W}
+ * Enchantment — Room
+ * When you unlock this door, you gain 3 life.
+ * //
+ * Crooked Stair {B}{B}
+ * Enchantment — Room
+ * When you unlock this door, each opponent loses 2 life.
+ */
+export const CrookedHallCrookedStair: Card = {
+  format: 1,
+  name: "Crooked Hall // Crooked Stair",
+  layout: "split",
+  faces: [
+    {
+      name: "Crooked Hall",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Room"],
+      abilities: [triggered(unlocks(you, isOneOf(self), { door: "left" }), gainLife(you, 3))],
+    },
+    {
+      name: "Crooked Stair",
+      manaCost: ["B", "B"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: ["Room"],
+      abilities: [triggered(unlocks(you, isOneOf(self), { door: "right" }), loseLife(opponents, 2))],
+    },
+  ],
+};
+
+/**
  * Crooked Lamp {0}
  * Artifact
  * {0}: It becomes day.
@@ -346,6 +445,34 @@ export const CrookedPike: Card = {
 };
 
 /**
+ * Crooked Plans {0}
+ * Artifact
+ * {0}: Target enchantment you control becomes a copy of another target enchantment.
+ */
+export const CrookedPlans: Card = {
+  format: 1,
+  name: "Crooked Plans",
+  layout: "normal",
+  faces: [
+    {
+      name: "Crooked Plans",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated([mana(["0"])], affect(target(0), [becomeCopy(target(1))]), {
+          targets: [
+            { count: { min: 1, max: 1 }, objects: and([hasType("enchantment"), controlledBy(you)]) },
+            { count: { min: 1, max: 1 }, objects: hasType("enchantment"), otherThan: [0] },
+          ],
+        }),
+      ],
+    },
+  ],
+};
+
+/**
  * Crooked Pup {0}
  * Creature — Human Werewolf
  * Daybound
@@ -425,6 +552,31 @@ export const CrookedRegent: Card = {
       subtypes: ["Regent"],
       loyalty: 4,
       abilities: [activated([loyalty(1)], gainLife(you, 1))],
+    },
+  ],
+};
+
+/**
+ * Crooked Relay {0}
+ * Instant
+ * Copy target spell you control.
+ */
+export const CrookedRelay: Card = {
+  format: 1,
+  name: "Crooked Relay",
+  layout: "normal",
+  faces: [
+    {
+      name: "Crooked Relay",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(copySpell(you, target(0)), {
+          targets: [{ count: { min: 1, max: 1 }, objects: and([kind("spell"), controlledBy(you)]) }],
+        }),
+      ],
     },
   ],
 };
@@ -523,20 +675,25 @@ export const CrookedVeil: Card = {
 
 /** Every card of the set. */
 export const cards: readonly Card[] = [
+  CrookedBanner,
   CrookedChisel,
   CrookedCrown,
+  CrookedDeed,
   CrookedDream,
   CrookedEcho,
   CrookedGraft,
   CrookedGrinder,
   CrookedGrubCrookedMoth,
+  CrookedHallCrookedStair,
   CrookedLamp,
   CrookedNurse,
   CrookedPageCrookedVerse,
   CrookedPike,
+  CrookedPlans,
   CrookedPupCrookedHound,
   CrookedRam,
   CrookedRegent,
+  CrookedRelay,
   CrookedTether,
   CrookedTurn,
   CrookedTusk,

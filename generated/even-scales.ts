@@ -4,11 +4,19 @@ import type { Card } from "../src/abilities/index.ts";
 import {
   all,
   and,
+  changeRules,
   controlledBy,
+  eventAmount,
   exists,
+  gainLife,
   hasType,
+  isOneOf,
   lifeFloor,
+  prevent,
+  spell,
   staticAbility,
+  target,
+  until,
   you,
 } from "../src/abilities/index.ts";
 import { lifelink } from "./keywords/index.ts";
@@ -32,6 +40,42 @@ export const EvenBear: Card = {
       power: 2,
       toughness: 2,
       abilities: [],
+    },
+  ],
+};
+
+/**
+ * Even Hush {0}
+ * Instant
+ * The next time target creature would deal damage this turn, prevent that damage. You gain life equal to the damage prevented this way.
+ */
+export const EvenHush: Card = {
+  format: 1,
+  name: "Even Hush",
+  layout: "normal",
+  faces: [
+    {
+      name: "Even Hush",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(
+          changeRules(
+            [
+              prevent({
+                from: isOneOf(target(0)),
+                next: true,
+                then: gainLife(you, eventAmount),
+                ifPrevented: true,
+              }),
+            ],
+            until("end of turn"),
+          ),
+          { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }] },
+        ),
+      ],
     },
   ],
 };
@@ -109,4 +153,4 @@ export const EvenShrine: Card = {
 };
 
 /** Every card of the set. */
-export const cards: readonly Card[] = [EvenBear, EvenKeeper, EvenOx, EvenShrine];
+export const cards: readonly Card[] = [EvenBear, EvenHush, EvenKeeper, EvenOx, EvenShrine];

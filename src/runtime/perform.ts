@@ -12,7 +12,7 @@ import { characteristics } from "./continuous/index.ts";
 import { subjectOfEvent, counterEvent, enteringBy } from "./events.ts";
 import type { EventOf, ZoneChangeEvent } from "./events.ts";
 import { attachEvent, moveEvent, unattachEvent } from "./events.ts";
-import { doorsOf } from "./continuous/halves.ts";
+import { doorsOf } from "./continuous/doors.ts";
 import type { Game, Run, WholeEvent } from "./game.ts";
 import { asChosen, newTimestamp, objectOf, playersInTurnOrder, touch } from "./game.ts";
 import { carryOutAtOnce } from "./mana/triggered.ts";
@@ -174,12 +174,12 @@ const attachmentsOf = (game: Game, event: GameEvent): GameEvent[] => {
 const unlockedOnEntering = (game: Game, event: GameEvent): GameEvent[] => {
   const object = enteredBy(game, event);
   if (object === undefined) return [];
-  return doorsOf(object, true).map((door) => ({
+  return doorsOf(game, object, true).map((door) => ({
     type: "unlock",
     object: object.id,
     player: object.controller,
     door,
-    full: doorsOf(object, false).length === 0,
+    full: doorsOf(game, object, false).length === 0,
   }));
 };
 
@@ -273,11 +273,12 @@ export function* perform(game: Game, events: readonly GameEvent[]): Run<GameEven
   game.watch?.(game, told);
   yield* revealAllDrawn(game, happened);
   yield* carryOutAtOnce(game);
+  // 120.4d: what a prevention effect does besides counts for what the results of the other damage come to.
+  for (const then of afterwards) yield* then();
   // 120.3: the results of damage belong to it.
   yield* atOnce(game, function* () {
     game.whole?.results.push(...results);
   });
-  for (const then of afterwards) yield* then();
   yield* takeReturns(game, happened, perform);
   return happened;
 }

@@ -6,7 +6,7 @@ import { mostX, withX } from "./casting/variable.ts";
 import { isSorceryTime } from "./casting/limits.ts";
 import { couldBeginToCast } from "./casting/ways.ts";
 import { turnUp } from "./continuous/faceDown.ts";
-import { doorsOf, halfOf } from "./continuous/halves.ts";
+import { doorsOf, halfOf } from "./continuous/doors.ts";
 import { characteristics } from "./continuous/index.ts";
 import { faceUpFace } from "./continuous/copy.ts";
 import { affectObject } from "./continuous/durations.ts";
@@ -142,8 +142,8 @@ const unlockAction = (door: A.Door): string => `unlock ${door} half`;
 const unlocking = (game: Game, player: PlayerId, id: ObjectId, action: string): Special[] => {
   const object = existing(game, id);
   if (!isSorceryTime(game, player) || characteristics(game, id).controller !== player) return [];
-  return doorsOf(object, false).flatMap((door): Special[] => {
-    const cost = halfOf(object, door)?.manaCost;
+  return doorsOf(game, object, false).flatMap((door): Special[] => {
+    const cost = halfOf(game, object, door)?.manaCost;
     if (action !== unlockAction(door) || cost === undefined) return [];
     return [
       {
@@ -238,7 +238,7 @@ export const specialActions = (game: Game, player: PlayerId): Action[] => {
     const object = existing(game, id);
     if (ending.has(id)) consider(id, endEffect);
     if (object.faceDown) consider(id, "turn face up");
-    else for (const door of doorsOf(object, false)) consider(id, unlockAction(door));
+    else for (const door of doorsOf(game, object, false)) consider(id, unlockAction(door));
   }
   for (const id of playerOf(game, player).sideboard)
     if (existing(game, id).designations.includes(companion)) consider(id, companion);

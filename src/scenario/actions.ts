@@ -1,5 +1,5 @@
 import type { Ability, Cost, Costs, Keyword } from "../abilities/index.ts";
-import { halfOf } from "../runtime/continuous/halves.ts";
+import { halfOf } from "../runtime/continuous/doors.ts";
 import { asSpell } from "../runtime/casting/faces.ts";
 import { inSymbols } from "../runtime/casting/total.ts";
 import type { Action } from "../runtime/decisions.ts";
@@ -69,7 +69,7 @@ function faceUpTexts(view: View, id: ObjectId): readonly string[] {
 function unlockTexts(view: View, action: Action & { type: "special" }): readonly string[] {
   const object = view.game.state.objects[action.object];
   const door = action.action.includes("left") ? "left" : "right";
-  const half = object && halfOf(object, door);
+  const half = object && halfOf(view.game, object, door);
   return [`unlock ${half?.name ?? ""}`, `unlock the ${door} half`].map((text) => normalizeText(text));
 }
 

@@ -1,4 +1,4 @@
-import { doorsOf } from "../runtime/continuous/halves.ts";
+import { doorsOf } from "../runtime/continuous/doors.ts";
 import type { Action } from "../runtime/decisions.ts";
 import type { Game } from "../runtime/game.ts";
 import type { Characteristics, GameObject, ObjectId, PlayerId } from "../runtime/state.ts";
@@ -30,7 +30,8 @@ export function nameOf(view: View, id: ObjectId): string {
   }
   const name = view.characteristics(id).name;
   if (name !== "") return name;
-  if (object.zone === "battlefield" && doorsOf(object, false).length > 1) return "fully locked room";
+  if (object.zone === "battlefield" && doorsOf(view.game, object, false).length > 1)
+    return "fully locked room";
   // 707.2: a copy of a face-down permanent has no name either.
   if (object.zone !== "battlefield") return object.card.name;
   return object.kind === "token" ? "face-down token" : "face-down creature";

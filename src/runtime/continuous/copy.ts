@@ -6,6 +6,7 @@ import { applyChange, contains } from "./apply.ts";
 import { baseOf, copiableStart, startingFace } from "./base.ts";
 import type { Copiable } from "./base.ts";
 import { blankFace, faceOfFaceDown } from "./faceDown.ts";
+import { hasSharedTypeLine } from "./halves.ts";
 import { isDefinition } from "./statics.ts";
 import { objectOrLastKnown } from "../game.ts";
 import { given } from "../given.ts";
@@ -141,7 +142,7 @@ export const copyFace = (
   return face.flipped === undefined ? changed : { ...changed, flipped: change(face.flipped) };
 };
 
-/** What a token that is a copy of the object is made of: of a double-faced one both faces (707.8a). */
+/** What a copy of the object is made of: of a double-faced one both faces (707.8a, 707.10g), of a spell with a shared type line both halves (709.5b). */
 export interface TokenCopy {
   readonly of: A.Face | A.Card;
   /** It enters with its back face up. */
@@ -156,10 +157,9 @@ export const tokenCopyOf = (
   const face = copiableFace(game, id);
   const object = objectOrLastKnown(game, id);
   const faces: readonly A.Face[] = object?.card.faces ?? [];
-  const doubleFaced = isDoubleFaced(object?.card);
+  const whole = object !== undefined && (isDoubleFaced(object.card) || hasSharedTypeLine(object.card));
   // What has become a copy of something else has the one face that it copies.
-  if (object === undefined || !doubleFaced || !faces.includes(face))
-    return { of: copyFace(game, face, except, ctx) };
+  if (!whole || !faces.includes(face)) return { of: copyFace(game, face, except, ctx) };
   const [front, ...backs] = object.card.faces;
   const changed = (one: A.Face): A.Face => copyFace(game, one, except, ctx);
   const of: A.Card = { ...object.card, faces: [changed(front), ...backs.map(changed)] };

@@ -7,7 +7,7 @@ import { isSpellType } from "../words.ts";
 interface Halved extends A.Face {
   readonly halves: readonly [A.Face, A.Face];
 }
-const isHalved = (face: A.Face): face is Halved => "halves" in face;
+export const isHalved = (face: A.Face): face is Halved => "halves" in face;
 
 /** What is in either list, each once. */
 export const union = <T>(a: readonly T[], b: readonly T[]): readonly T[] => [
@@ -38,9 +38,9 @@ export const combined = remembered((card: A.Card): A.Face => {
 
 /** The designation of an unlocked half (709.5c). */
 export const unlockedDesignation = (door: A.Door): string => `${door} half unlocked`;
-const bothDoors: readonly A.Door[] = ["left", "right"];
+export const bothDoors: readonly A.Door[] = ["left", "right"];
 
-const isUnlocked = (object: GameObject, door: A.Door): boolean =>
+export const isUnlocked = (object: GameObject, door: A.Door): boolean =>
   object.designations.includes(unlockedDesignation(door));
 
 const formsOf = remembered((_: A.Face): Map<string, A.Face> => new Map());
@@ -65,23 +65,6 @@ const withoutHalves = (face: Halved, locked: readonly A.Door[]): A.Face => {
     abilities: face.abilities.filter((ability) => !shut.some((half) => half.abilities.includes(ability))),
   };
 };
-
-/** The values before doors are looked at: printed, or copied (707.2). */
-const halvesOf = (object: GameObject): readonly [A.Face, A.Face] | undefined => {
-  if (object.zone !== "battlefield" || object.faceDown) return undefined;
-  const { card } = object;
-  // A token that is a copy has the values of both halves as its own.
-  const face = object.copyOf ?? (hasSharedTypeLine(card) ? combined(card) : card.faces[object.face]);
-  return face !== undefined && isHalved(face) ? face.halves : undefined;
-};
-
-/** The halves of a permanent that are locked, or unlocked (709.5c). */
-export const doorsOf = (object: GameObject, unlocked: boolean): readonly A.Door[] =>
-  halvesOf(object) === undefined ? [] : bothDoors.filter((door) => isUnlocked(object, door) === unlocked);
-
-/** One half of a permanent with a shared type line. */
-export const halfOf = (object: GameObject, door: A.Door): A.Face | undefined =>
-  halvesOf(object)?.[bothDoors.indexOf(door)];
 
 /** The half that was cast as a spell (709.5d). */
 export const doorOfFace = (face: number): A.Door => bothDoors[face] ?? "left";

@@ -2,7 +2,7 @@ import { sum } from "../sum.ts";
 import { mostTogether } from "../together.ts";
 import type * as A from "../../abilities/index.ts";
 import { commanderLife, commanderOf } from "../commander.ts";
-import { doorsOf } from "../continuous/halves.ts";
+import { doorsOf } from "../continuous/doors.ts";
 import { numberOfCounters, permanents, playerOf } from "../game.ts";
 import type { Game } from "../game.ts";
 import type { Context, GameEvent, GameObject, ObjectId, PlayerId } from "../state.ts";
@@ -283,7 +283,7 @@ const finders: Finders = {
       }),
     ),
   unlockedDoors: (game, { of }, ctx) =>
-    sum(subjectsOf(game, of, ctx).map(({ object }) => doorsOf(object, true).length)),
+    sum(subjectsOf(game, of, ctx).map(({ object }) => doorsOf(game, object, true).length)),
   happenedTo: (game, quantity, ctx) => {
     const { of } = quantity;
     if (of === undefined) return involvedIn(game, quantity, ctx).size;

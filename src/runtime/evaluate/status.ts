@@ -1,5 +1,5 @@
 import type * as A from "../../abilities/index.ts";
-import { doorsOf } from "../continuous/halves.ts";
+import { doorsOf } from "../continuous/doors.ts";
 import { asChosen, playerOf } from "../game.ts";
 import type { Game } from "../game.ts";
 import type { CombatState, Context, ObjectId } from "../state.ts";
@@ -43,7 +43,7 @@ export const hasStatus = (game: Game, subject: Subject, status: A.Status["status
     case "unblocked":
       return attackOf(game, subject)?.blocked === false && blockersDeclared(game);
     case "locked":
-      return doorsOf(object, false).length > 0;
+      return doorsOf(game, object, false).length > 0;
     case "damaged":
       return object.damage > 0;
     case "new":

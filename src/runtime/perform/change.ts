@@ -1,5 +1,6 @@
 import type * as A from "../../abilities/index.ts";
-import { doorsOf, unlockedDesignation } from "../continuous/halves.ts";
+import { doorsOf } from "../continuous/doors.ts";
+import { unlockedDesignation } from "../continuous/halves.ts";
 import { countDamage, noteMoved, withCommanderOnTop } from "../commander.ts";
 import { characteristics } from "../continuous/index.ts";
 import { attachedObjects, quantityOf } from "../evaluate/index.ts";
@@ -183,12 +184,12 @@ const removeMana = (game: Game, event: EventOf<"manaLeaves">): GameEvent[] => {
 /** 709.5f-g: a half gets or loses its unlocked designation. */
 const changeDoor = (game: Game, event: EventOf<"unlock" | "lock">): GameEvent[] => {
   const object = objectOf(game, event.object);
-  if (object === undefined || !doorsOf(object, event.type === "lock").includes(event.door)) return [];
+  if (object === undefined || !doorsOf(game, object, event.type === "lock").includes(event.door)) return [];
   const designation = unlockedDesignation(event.door);
   if (event.type === "unlock") object.designations.push(designation);
   else loseDesignations(object, designation);
   touch(game);
-  return event.type === "lock" ? [event] : [{ ...event, full: doorsOf(object, false).length === 0 }];
+  return event.type === "lock" ? [event] : [{ ...event, full: doorsOf(game, object, false).length === 0 }];
 };
 
 const made = (game: Game, event: GameEvent, last: Map<number, LastSeen>): GameEvent[] => {

@@ -74,8 +74,9 @@ export function* prepareToEnter(game: Game, event: ZoneChangeEvent): Run<ZoneCha
 /** What a permanent has of the spell that it was. */
 const becomePermanent = (game: Game, spell: GameObject, permanent: GameObject): void => {
   followIntoPlay(game, spell.id, permanent.id);
-  // 709.5d
-  if (spell.kind === "card" && hasSharedTypeLine(spell.card) && !permanent.faceDown)
+  // 709.5d: what is copied on the stack wasn't cast.
+  const wasCast = spell.cast !== undefined && spell.cast.from !== "stack";
+  if (wasCast && hasSharedTypeLine(spell.card) && !permanent.faceDown)
     permanent.designations = [unlockedDesignation(doorOfFace(spell.face))];
   touch(game);
   keepGranted(game, spell, permanent);

@@ -1,5 +1,5 @@
 import { askWhich } from "../../ask.ts";
-import { doorsOf, halfOf } from "../../continuous/halves.ts";
+import { doorsOf, halfOf } from "../../continuous/doors.ts";
 import { objectOf } from "../../game.ts";
 import { perform } from "../../perform.ts";
 import type { GameEvent } from "../../state.ts";
@@ -13,11 +13,11 @@ const turnKey = (mayLock: boolean): ForObject =>
     const object = objectOf(game, id);
     if (object === undefined) return nothingDone;
     const ways = [
-      ...doorsOf(object, false).map((door) => ({ type: "unlock" as const, door, full: false })),
-      ...(mayLock ? doorsOf(object, true).map((door) => ({ type: "lock" as const, door })) : []),
+      ...doorsOf(game, object, false).map((door) => ({ type: "unlock" as const, door, full: false })),
+      ...(mayLock ? doorsOf(game, object, true).map((door) => ({ type: "lock" as const, door })) : []),
     ];
     const nameOf = ({ type, door }: (typeof ways)[number]): string =>
-      `${type} ${halfOf(object, door)?.name ?? door}`;
+      `${type} ${halfOf(game, object, door)?.name ?? door}`;
     const way = yield* askWhich(game, player, ways, nameOf, "door", id);
     if (way === undefined) return nothingDone;
     const event: GameEvent = { ...way, object: id, player };
