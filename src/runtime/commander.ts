@@ -1,3 +1,4 @@
+import { asComponent, componentsOf } from "./components.ts";
 import type * as A from "../abilities/index.ts";
 import { colorsOfCost } from "./continuous/base.ts";
 import { partsIn } from "./evaluate/nodes.ts";
@@ -38,17 +39,18 @@ const recordOf = (game: Game, cardId: number): CommanderState["cards"][number] |
 export const commanderOf = (game: Game, object: GameObject): number | undefined =>
   game.state.commander === undefined
     ? undefined
-    : [object.cardId, ...(object.merged ?? []).map(({ cardId }) => cardId)].find(
-        (cardId) => recordOf(game, cardId) !== undefined,
-      );
+    : componentsOf(object).find(({ cardId }) => recordOf(game, cardId))?.cardId;
 
 /** 903.9c: a merged permanent as though its commander were its topmost component. */
 export const withCommanderOnTop = (game: Game, object: GameObject): GameObject => {
-  const { kind, cardId, card, merged = [] } = object;
-  const top = [object, ...merged].find((part) => recordOf(game, part.cardId) !== undefined);
+  const top = componentsOf(object).find(({ cardId }) => recordOf(game, cardId));
   return top === undefined || top === object
     ? object
-    : { ...object, ...top, merged: merged.map((part) => (part === top ? { kind, cardId, card } : part)) };
+    : {
+        ...object,
+        ...top,
+        merged: (object.merged ?? []).map((part) => (part === top ? asComponent(object) : part)),
+      };
 };
 
 type Counted = CommanderState["cards"][number];

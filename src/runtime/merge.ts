@@ -1,5 +1,6 @@
 import type * as A from "../abilities/index.ts";
 import { askOption } from "./ask.ts";
+import { asComponent } from "./components.ts";
 import { startingFace } from "./continuous/base.ts";
 import { changeCopies } from "./continuous/copy.ts";
 import { blankFace, turnUp } from "./continuous/faceDown.ts";
@@ -8,14 +9,8 @@ import { existing, touch } from "./game.ts";
 import { perform } from "./perform.ts";
 import { followIntoPlay } from "./perform/enter.ts";
 import { ceaseToExist } from "./stack/objects.ts";
-import type { GameObject, MergedPart, ObjectId } from "./state.ts";
+import type { ObjectId } from "./state.ts";
 import { actionEvent } from "./events.ts";
-
-const partOf = ({ kind, cardId, card }: GameObject): MergedPart => ({
-  kind: kind === "spellCopy" ? "token" : kind,
-  cardId,
-  card,
-});
 
 /** 730.2, 702.140c: the mutating creature spell becomes part of the permanent, on top of it or under it. */
 export function* mergeInto(game: Game, spell: ObjectId, permanent: ObjectId): Run<void> {
@@ -23,8 +18,8 @@ export function* mergeInto(game: Game, spell: ObjectId, permanent: ObjectId): Ru
   const { controller } = added;
   const top = (yield* askOption(game, controller, ["bottom", "top"], "mutate", spell)) === 1;
   const object = existing(game, permanent);
-  const part = partOf(added);
-  const own = partOf(object);
+  const part = asComponent(added);
+  const own = asComponent(object);
   const face = startingFace(added);
   const before = startingFace({ ...object, faceDown: false });
   const hides = top && object.faceDown;

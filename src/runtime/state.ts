@@ -149,7 +149,7 @@ export interface GameObject {
 }
 
 /** A card or token that is part of a merged permanent (730.2). */
-export type MergedPart = Pick<GameObject, "kind" | "cardId" | "card">;
+export type MergedPart = Pick<GameObject, "kind" | "cardId" | "card" | "face">;
 
 /** How a spell was cast: what was announced and paid for it (601.2). */
 export interface CastRecord {

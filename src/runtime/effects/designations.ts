@@ -89,7 +89,7 @@ const wrongFaces = (game: Game): GameObject[] => {
   return permanents(game)
     .filter((id) => has(game, id, wrong))
     .map((id) => existing(game, id))
-    .filter((object) => object.face === up && hasOtherFace(game, object));
+    .filter((object) => hasOtherFace(game, object, up));
 };
 
 /** 731.1: it becomes day or night, and permanents with daybound and nightbound transform. */

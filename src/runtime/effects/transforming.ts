@@ -1,26 +1,40 @@
 import type * as A from "../../abilities/index.ts";
+import { componentsOf } from "../components.ts";
 import { isFlipped } from "../continuous/base.ts";
 import { copiableFace } from "../continuous/copy.ts";
 import { newTimestamp, objectOf } from "../game.ts";
 import type { Game } from "../game.ts";
 import { has } from "../keywords.ts";
 import { objectCant } from "../prohibitions.ts";
-import type { GameObject } from "../state.ts";
+import type { GameObject, MergedPart } from "../state.ts";
 import { isDoubleFaced, isSpellType } from "../words.ts";
 
-/** 701.27: whether a permanent has another face that it can turn to, whatever is to turn it. */
-export const hasOtherFace = (game: Game, object: GameObject): boolean =>
-  // 712.9
-  isDoubleFaced(object.card) &&
-  // 701.27d
-  object.card.faces[1 - object.face]?.cardTypes.some(isSpellType) === false &&
-  object.copyOf === undefined &&
+/** The other face that it can turn to: a double-faced one has it (712.9) unless it is an instant or sorcery (701.27d). */
+const otherFace = ({ card, face }: MergedPart): A.Face | undefined => {
+  const other = isDoubleFaced(card) ? card.faces[1 - face] : undefined;
+  return other?.cardTypes.some(isSpellType) ? undefined : other;
+};
+
+/** 701.27: whether a permanent has another face that it can turn to, whatever is to turn it; the one that is up may be asked for. */
+export const hasOtherFace = (game: Game, object: GameObject, up?: number): boolean =>
+  componentsOf(object).some((part) => (up ?? part.face) === part.face && otherFace(part)) &&
+  (object.copyOf === undefined || object.merged !== undefined) &&
   !object.faceDown &&
   !objectCant(game, object.id, "transform");
 
-/** 701.27a: turns a permanent over so that its other face is up. */
+/** 701.27a, 730.2i: turns a permanent over, each component that has another face, so that this is up. */
 export const showOtherFace = (game: Game, object: GameObject): void => {
-  object.face = 1 - object.face;
+  for (const part of componentsOf(object)) {
+    const other = otherFace(part);
+    const own = part.card.faces[part.face];
+    const { copyOf } = object;
+    if (other === undefined || own === undefined || copyOf === undefined) continue;
+    const kept = copyOf.abilities.filter((ability) => !own.abilities.includes(ability));
+    object.copyOf = { ...(part === object ? other : copyOf), abilities: [...kept, ...other.abilities] };
+  }
+  const turned = (part: MergedPart): number => (otherFace(part) ? 1 - part.face : part.face);
+  object.face = turned(object);
+  if (object.merged) object.merged = object.merged.map((part) => ({ ...part, face: turned(part) }));
   object.timestamp = object.transformedAt = newTimestamp(game);
 };
 
@@ -58,7 +72,7 @@ export const canTurn = (game: Game, effect: A.Transform | A.TurnFace, object: Ga
 
 /** Whether it is so of each card that represents the permanent (730.2). */
 const everyCard = (object: GameObject, is: (card: A.Card) => boolean): boolean =>
-  [object, ...(object.merged ?? [])].every(({ card }) => is(card));
+  componentsOf(object).every(({ card }) => is(card));
 
 /** 708.2, 730.2g: what contains an instant or sorcery card stays face down. */
 export const canFaceUp = (game: Game, object: GameObject): boolean =>

@@ -37,7 +37,7 @@ export const hasStatus = (game: Game, subject: Subject, status: A.Status["status
     case "faceUp":
       return !object.faceDown;
     case "transformed":
-      return object.card.layout === "transform" && object.face === 1;
+      return object.card.layout === "transform" && object.face === 1 && object.merged === undefined;
     case "blocked":
       return attackOf(game, subject)?.blocked === true;
     case "unblocked":
