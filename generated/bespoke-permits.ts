@@ -40,11 +40,13 @@ import {
   tapSelf,
   targetPlayers,
   topCards,
+  triggered,
   wasPaid,
   x,
   you,
+  zoneChange,
 } from "../src/abilities/index.ts";
-import { bestow, fuse, kicker, prototype, vigilance } from "./keywords/index.ts";
+import { bestow, evoke, fuse, kicker, prototype, vigilance } from "./keywords/index.ts";
 
 /**
  * Bonded Elf {G}
@@ -187,6 +189,34 @@ export const DunLetterRedLetter: Card = {
     },
   ],
   attributes: { rarity: "uncommon" },
+};
+
+/**
+ * Errand Elemental {4}{U}
+ * Creature — Elemental
+ * When this creature leaves the battlefield, you gain 3 life.
+ * Evoke {U}
+ * 3/3
+ */
+export const ErrandElemental: Card = {
+  format: 1,
+  name: "Errand Elemental",
+  layout: "normal",
+  faces: [
+    {
+      name: "Errand Elemental",
+      manaCost: ["4", "U"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Elemental"],
+      power: 3,
+      toughness: 3,
+      abilities: [
+        triggered(zoneChange(isOneOf(self), "battlefield"), gainLife(you, 3)),
+        evoke([mana(["U"])]),
+      ],
+    },
+  ],
 };
 
 /**
@@ -678,6 +708,32 @@ export const TollRemission: Card = {
 };
 
 /**
+ * Top-Tray Permit {0}
+ * Artifact
+ * {0}: Exile the top card of your library. You may cast that card.
+ */
+export const TopTrayPermit: Card = {
+  format: 1,
+  name: "Top-Tray Permit",
+  layout: "normal",
+  faces: [
+    {
+      name: "Top-Tray Permit",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [mana(["0"])],
+          sequence([exile(topCards(you, 1), { bind: 1 }), may(you, castCards(you, bound(1), "cast"))]),
+        ),
+      ],
+    },
+  ],
+};
+
+/**
  * Two-Drawer Registry {1}
  * Artifact
  * Once each turn, you may cast an artifact spell from your graveyard.
@@ -744,6 +800,7 @@ export const cards: readonly Card[] = [
   BurialRobes,
   CupBearingConstruct,
   DunLetterRedLetter,
+  ErrandElemental,
   GiftDrawer,
   GrandHoursLicence,
   LargeAccountsVault,
@@ -762,6 +819,7 @@ export const cards: readonly Card[] = [
   SurchargeLicence,
   TinCup,
   TollRemission,
+  TopTrayPermit,
   TwoDrawerRegistry,
   TwoTonePress,
 ];

@@ -59,7 +59,8 @@ const limitedBy = (
   limited: ObjectId,
 ): Pick<Way, "limited" | "use"> => (rule.limit === undefined ? {} : { limited, use: countedAs(rule) });
 
-const alternatives = (game: Game, id: ObjectId, abilities: readonly A.Ability[]): Way[] => {
+/** The alternative costs that a card has or is given (118.9). */
+export const alternatives = (game: Game, id: ObjectId, abilities: readonly A.Ability[]): Way[] => {
   const found: Way[] = [];
   const seen = new Set<object>();
   for (const { change, source, context } of [...ownRules(game, id), ...rulesInForce(game)]) {

@@ -2,13 +2,14 @@ import type * as A from "../../abilities/index.ts";
 import { askObjects, askWhich } from "../ask.ts";
 import type { Game, Run } from "../game.ts";
 import { existing } from "../game.ts";
+import { given } from "../given.ts";
 import { keywordNames } from "../keywords.ts";
 import type { ObjectId, PlayerId } from "../state.ts";
 import { baseCosts, canCast } from "./castable.ts";
 import { describe } from "./describe.ts";
 import { abilitiesOfFace, asPart, asSpell, canFuse, castableFaces, partCast } from "./faces.ts";
 import { isForbidden } from "./limits.ts";
-import { waysToCast } from "./ways.ts";
+import { alternatives, waysToCast } from "./ways.ts";
 import type { Way } from "./ways.ts";
 
 /** What the caster of a spell may say of how it is cast. */
@@ -45,13 +46,19 @@ export function* chosenWay(
   return payable[told.indexOf(cost ?? "")] ?? ways[0];
 }
 
-/** A part of a card as an effect allows it to be cast: a face, both halves at once (702.102a), or its prototype (718.3). */
+/**
+ * A part of a card as an effect allows it to be cast: a face, both halves at once (702.102a), or its prototype (718.3). Where
+ * the mana cost is to be paid, an alternative cost may be paid instead (118.9).
+ */
 const partsOf = (game: Game, card: ObjectId, face: number, options: CastOptions): readonly CastOptions[] => {
   const object = existing(game, card);
   const part = { ...options, face };
-  const isPrototype = keywordNames(abilitiesOfFace(game, card, face)).has("prototype");
+  const abilities = abilitiesOfFace(game, card, face);
+  const isPrototype = keywordNames(abilities).has("prototype");
+  const others = options.free || options.costs ? [] : alternatives(game, card, abilities);
   return [
     part,
+    ...others.map((way) => ({ ...way, ...part, ...given({ as: way.as }) })),
     ...(isPrototype && object.copyOf === undefined ? [{ ...part, prototyped: true as const }] : []),
     ...(object.zone === "hand" && face === 0 && canFuse(object.card)
       ? [{ ...part, fused: true as const }]
@@ -94,8 +101,8 @@ export const choosePart = (
     game,
     player,
     partsToCast(game, player, card, options),
-    ({ face = 0, prototyped, fused }) =>
-      prototyped ? "prototype" : fused ? "fuse" : (existing(game, card).card.faces[face]?.name ?? ""),
+    ({ face = 0, prototyped, fused, as }) =>
+      prototyped ? "prototype" : fused ? "fuse" : (as ?? existing(game, card).card.faces[face]?.name ?? ""),
     "cast",
     card,
   );
