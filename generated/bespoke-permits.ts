@@ -18,6 +18,7 @@ import {
   dealDamage,
   each,
   exile,
+  extraLands,
   fulfils,
   gainLife,
   hasColor,
@@ -26,6 +27,7 @@ import {
   host,
   inZone,
   isOneOf,
+  isTurn,
   kind,
   mana,
   may,
@@ -148,6 +150,32 @@ export const CupBearingConstruct: Card = {
     },
   ],
   attributes: { rarity: "common" },
+};
+
+/**
+ * Dry Plot Deed {2}
+ * Artifact
+ * Once during each of your turns, you may play a land from your graveyard.
+ */
+export const DryPlotDeed: Card = {
+  format: 1,
+  name: "Dry Plot Deed",
+  layout: "normal",
+  faces: [
+    {
+      name: "Dry Plot Deed",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        staticAbility(
+          [mayPlay(you, and([hasType("land"), inZone("graveyard", you)]), "play", { limit: 1 })],
+          { condition: isTurn(you) },
+        ),
+      ],
+    },
+  ],
 };
 
 /**
@@ -581,6 +609,27 @@ export const ScaleModel: Card = {
 };
 
 /**
+ * Second Plough {2}
+ * Artifact
+ * You may play an additional land on each of your turns.
+ */
+export const SecondPlough: Card = {
+  format: 1,
+  name: "Second Plough",
+  layout: "normal",
+  faces: [
+    {
+      name: "Second Plough",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [staticAbility([extraLands(you, 1)])],
+    },
+  ],
+};
+
+/**
  * Small Hours Licence {2}
  * Artifact
  * You may cast spells with mana value 2 or less as though they had flash.
@@ -793,12 +842,39 @@ export const TwoTonePress: Card = {
   attributes: { rarity: "uncommon" },
 };
 
+/**
+ * Wet Plot Deed {2}
+ * Artifact
+ * Once during each of your turns, you may play a land from your graveyard.
+ */
+export const WetPlotDeed: Card = {
+  format: 1,
+  name: "Wet Plot Deed",
+  layout: "normal",
+  faces: [
+    {
+      name: "Wet Plot Deed",
+      manaCost: ["2"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        staticAbility(
+          [mayPlay(you, and([hasType("land"), inZone("graveyard", you)]), "play", { limit: 1 })],
+          { condition: isTurn(you) },
+        ),
+      ],
+    },
+  ],
+};
+
 /** Every card of the set. */
 export const cards: readonly Card[] = [
   BondedElf,
   BulkDiscount,
   BurialRobes,
   CupBearingConstruct,
+  DryPlotDeed,
   DunLetterRedLetter,
   ErrandElemental,
   GiftDrawer,
@@ -814,6 +890,7 @@ export const cards: readonly Card[] = [
   RobeArchive,
   SampleDrawer,
   ScaleModel,
+  SecondPlough,
   SmallHoursLicence,
   SmallPostBan,
   SurchargeLicence,
@@ -822,4 +899,5 @@ export const cards: readonly Card[] = [
   TopTrayPermit,
   TwoDrawerRegistry,
   TwoTonePress,
+  WetPlotDeed,
 ];

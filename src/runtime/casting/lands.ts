@@ -1,4 +1,5 @@
 import type * as A from "../../abilities/index.ts";
+import { askObjects } from "../ask.ts";
 import { characteristics } from "../continuous/index.ts";
 import { quantityOf } from "../evaluate/index.ts";
 import type { Game, Run } from "../game.ts";
@@ -49,7 +50,11 @@ export function* playLand(game: Game, player: PlayerId, id: ObjectId, face: numb
   const object = existing(game, id);
   let gains: readonly A.Ability[] | undefined;
   if (object.zone !== "hand") {
-    const [permission] = permissionsFor(game, id, player, "play", face);
+    const permissions = permissionsFor(game, id, player, "play", face);
+    const unlimited = permissions.find(({ change }) => change.limit === undefined);
+    const limited = unlimited ? [] : [...new Set(permissions.map(({ source }) => source))];
+    const [by] = yield* askObjects(game, player, limited, 1, 1, "permission", id);
+    const permission = unlimited ?? permissions.find(({ source }) => source === by);
     gains = permission?.change.gains;
     if (permission?.change.limit !== undefined)
       countUse(objectOf(game, permission.source), countedAs(permission.change));
