@@ -251,6 +251,37 @@ describe("whoever did it", () => {
     expect(lowered(text)).toContain("playerMatches(players: eachPlayer, among: boundPlayer(id: 1))");
     refused("Draw a card. Each opponent who doesn't loses 2 life.", "Sorcery");
   });
+  it("is asked of nobody else, whatever they are called", () => {
+    const told = "players: opponents, except: boundPlayer(id: 1)";
+    expect(lowered("Each opponent discards a card. Each player who can't loses 3 life.")).toContain(told);
+    expect(lowered("Each opponent discards a card. For each player who can't, you draw a card.")).toContain(
+      told,
+    );
+    expect(
+      lowered("Up to two target players each discard a card. Each player who can't loses 3 life."),
+    ).toContain("players: targetPlayers(index: 0), except: boundPlayer(id: 1)");
+    // Whom the description fits may be others by now.
+    refused(
+      "Each opponent who controls an artifact discards a card. Each opponent who can't loses 2 life.",
+      "Sorcery",
+    );
+  });
+});
+
+describe("“if you can't” behind an instruction of one case", () => {
+  it("is asked only there (608.2c)", () => {
+    const demon = "If you control a Demon, ";
+    expect(lowered(`${demon}sacrifice a creature. If you can't, you lose 5 life.`)).toMatch(
+      /^[^]*if\(condition: exists[^]*then: sequence\(effects: \[sacrifice[^]*bind: 1\), if\(condition: notSo/,
+    );
+    expect(lowered(`${demon}each opponent discards a card. Each opponent who can't loses 3 life.`)).toMatch(
+      /then: sequence\(effects: \[discard[^]*loseLife\(who: playersExcept/,
+    );
+  });
+  it("is asked of an offer in either case", () =>
+    expect(
+      lowered("If you control a Demon, you may sacrifice a creature. If you don't, you lose 5 life."),
+    ).toMatch(/then: may\([^]*bind: 1\)\), if\(condition: notSo/));
 });
 
 describe("those counters", () => {

@@ -2,30 +2,40 @@ import * as A from "../../abilities/index.ts";
 import { boundIn, spokenOf, usedIn } from "./bound-numbers.ts";
 import { holds } from "./same.ts";
 
-/** Whether it is asked that one of these instructions was not done. */
+const undone: ReadonlySet<unknown> = new Set(["notSo", "playersExcept"]);
+/** Whether it is asked that one of these instructions was not done, or who did not do it. */
 const asksUndone = (effect: A.Effect, instructions: ReadonlySet<number>): boolean =>
   holds(
     effect,
     (node) =>
-      node["type"] === "notSo" &&
-      [...spokenOf(node, "performed", "boundPlayer")].some((id) => instructions.has(id)),
+      (undone.has(node["type"]) || (node["type"] === "compareQuantities" && node["comparison"] === "<")) &&
+      [...spokenOf(node, "performed", "boundPlayer", "amount")].some((id) => instructions.has(id)),
   );
+
+/** The numbers of what is told, and not only offered. */
+const toldIn = (effect: A.Effect): ReadonlySet<number> =>
+  effect.type === "may"
+    ? new Set()
+    : effect.type === "sequence"
+      ? new Set(effect.effects.flatMap((each) => [...toldIn(each)]))
+      : boundIn(effect);
 
 /** Whether a condition is that something was not done. */
 const isUndone = ({ condition }: A.If): boolean =>
   condition.type === "notSo" && condition.condition.type === "performed";
 
 /**
- * "Otherwise, you may discard a card. If you don't, …", "if you don't, you may discard a card. If you don't, …": nobody was told to do
- * it in the other case, so that there it is not asked about (608.2c).
+ * "Otherwise, you may discard a card. If you don't, …", "if you don't, you may discard a card. If you don't, …", "if you control a
+ * Demon, sacrifice a creature. If you can't, …": nobody was told to do it in the other case, so that there it is not asked about
+ * (608.2c). "If you control a Demon, you may …. If you don't" can ask about both.
  */
 export const withinItsCase = (effects: A.Effect[], before: number): void => {
   const [one, next] = [effects[before - 1], effects[before]];
   if (one?.type !== "if" || next === undefined || effects.length !== before + 1) return;
   const { then, otherwise } = one;
-  if (otherwise === undefined && !isUndone(one)) return;
   const told = otherwise ?? then;
-  if (!asksUndone(next, boundIn(told))) return;
+  const asked = otherwise !== undefined || isUndone(one) ? boundIn(told) : toldIn(told);
+  if (!asksUndone(next, asked)) return;
   const both = A.sequence([told, next]);
   effects.splice(
     before - 1,

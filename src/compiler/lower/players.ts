@@ -19,7 +19,7 @@ import { ofPlayerAtHand } from "../resolve/bound.ts";
 import { damageBefore, isGroup } from "./outcome.ts";
 import { iterated, notThem, oneOfThem, somebody } from "./player-at-hand.ts";
 import { opponentsMeant } from "./player-states.ts";
-import { opponentWords, mentionPlayers, startingWithYou } from "./player-mentions.ts";
+import { ofThoseTold, opponentWords, mentionPlayers, startingWithYou } from "./player-mentions.ts";
 
 /** "player" or "opponent", narrowed by what stands behind it. */
 export const playerNounOf = (node: Nodes["playerNoun"], scope: Scope): A.Players => {
@@ -59,9 +59,9 @@ export const playerNounOf = (node: Nodes["playerNoun"], scope: Scope): A.Players
       case "otherThanPlayer":
         return A.playersExcept(players, playersOf(qualifier.who, scope));
       case "whoCant": {
-        const { id, type } = scope.last ?? {};
-        return id !== undefined && (type === "sacrifice" || type === "discard")
-          ? A.playersExcept(players, A.boundPlayer(id))
+        const { id, type, who } = scope.last ?? {};
+        return id !== undefined && who !== undefined && (type === "sacrifice" || type === "discard")
+          ? A.playersExcept(ofThoseTold(qualifier, players, who), A.boundPlayer(id))
           : refuse(qualifier, "nothing was told before that a player may be unable to do");
       }
       case "whoDidThisWay": {
@@ -85,7 +85,9 @@ export const playerNounOf = (node: Nodes["playerNoun"], scope: Scope): A.Players
         if (id === undefined || by === undefined || (by.type !== "eachPlayer" && !isGroup(by)))
           return refuse(qualifier, "no players were given a choice before this", "RW4003");
         const done = A.playerMatches(A.eachPlayer, A.boundPlayer(id));
-        return A.playersWho(players, qualifier.how === "did" ? done : A.notSo(done));
+        return qualifier.how === "did"
+          ? A.playersWho(players, done)
+          : A.playersWho(ofThoseTold(qualifier, players, by), A.notSo(done));
       }
       default:
         return qualifier satisfies never;
