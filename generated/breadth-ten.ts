@@ -753,7 +753,7 @@ export const PrismTailor: Card = {
         activated(
           [tapSelf],
           sequence([
-            chooseValue(you, "color", { any: true }),
+            chooseValue(you, "color", { any: true, once: true }),
             affect(target(0), [setColors("chosen")], until("end of turn")),
           ]),
           { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }] },

@@ -776,7 +776,7 @@ export const SecondDraft: Card = {
         spell(
           ifThen(
             wasPaid(self, "alternative cost"),
-            sequence([chooseValue(you, "opponent", { bind: 1 }), draw(boundPlayer(1), 1)]),
+            sequence([chooseValue(you, "opponent", { bind: 1, once: true }), draw(boundPlayer(1), 1)]),
           ),
         ),
         spell(draw(you, 2)),

@@ -363,7 +363,7 @@ export const LarkmoorDivision: Card = {
         spell(
           sequence([
             reveal(you, topCards(you, 3), { bind: 1 }),
-            chooseValue(you, "opponent", { bind: 2 }),
+            chooseValue(you, "opponent", { bind: 2, once: true }),
             piles(boundPlayer(2), bound(1), you, { bind: 3, bindOther: 4 }),
             move(bound(3), { zone: "hand" }),
             move(bound(4), { zone: "graveyard" }),

@@ -682,7 +682,7 @@ export const WhisperedLevy: Card = {
       abilities: [
         spell(
           sequence([
-            chooseValue(you, "opponent", { bind: 1 }),
+            chooseValue(you, "opponent", { bind: 1, once: true }),
             discard(boundPlayer(1), { min: 1, max: 1 }),
             loseLife(boundPlayer(1), 2),
           ]),

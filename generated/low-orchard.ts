@@ -846,7 +846,7 @@ export const OwnersPick: Card = {
       abilities: [
         spell(
           sequence([
-            chooseValue(controllerOf(target(0)), "color"),
+            chooseValue(controllerOf(target(0)), "color", { once: true }),
             affect(target(0), [gainAbilities([protection(chosen("color"))])], until("end of turn")),
           ]),
           { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }] },

@@ -139,7 +139,7 @@ export const EmberForfeit: Card = {
       abilities: [
         spell(
           sequence([
-            chooseValue(you, "opponent", { bind: 1 }),
+            chooseValue(you, "opponent", { bind: 1, once: true }),
             dealDamage(self, 3, boundPlayer(1)),
             draw(boundPlayer(1), 1),
           ]),
@@ -169,7 +169,7 @@ export const EnviousTally: Card = {
       abilities: [
         spell(
           sequence([
-            chooseValue(you, "opponent", { bind: 1 }),
+            chooseValue(you, "opponent", { bind: 1, once: true }),
             gainLife(you, count(all(and([kind("card"), inZone("hand", boundPlayer(1))])))),
           ]),
         ),
@@ -198,7 +198,7 @@ export const GraveLevy: Card = {
       abilities: [
         spell(
           sequence([
-            chooseValue(you, "opponent", { bind: 1 }),
+            chooseValue(you, "opponent", { bind: 1, once: true }),
             exile(all(and([kind("card"), inZone("graveyard", boundPlayer(1))])), { bind: 2 }),
             gainLife(you, count(all(and([kind("card"), isOneOf(bound(2))])))),
           ]),
@@ -270,7 +270,7 @@ export const SharedLedger: Card = {
       abilities: [
         spell(
           sequence([
-            chooseValue(you, "opponent", { bind: 1 }),
+            chooseValue(you, "opponent", { bind: 1, once: true }),
             draw(playersTogether([you, boundPlayer(1)]), 2),
           ]),
         ),

@@ -918,7 +918,7 @@ export const TradeGuard: Card = {
         activated(
           [tapSelf],
           sequence([
-            chooseValue(you, "cardType"),
+            chooseValue(you, "cardType", { once: true }),
             affect(target(0), [gainAbilities([protection(chosen("cardType"))])], until("end of turn")),
           ]),
           {

@@ -580,7 +580,7 @@ export const WanderingReader: Card = {
           [tapSelf],
           sequence([
             exile(self),
-            chooseValue(you, "opponent", { bind: 1 }),
+            chooseValue(you, "opponent", { bind: 1, once: true }),
             move(self, { zone: "battlefield", under: boundPlayer(1) }),
           ]),
         ),

@@ -300,7 +300,7 @@ export const LentCrown: Card = {
             may(
               you,
               sequence([
-                chooseValue(you, "opponent", { bind: 2 }),
+                chooseValue(you, "opponent", { bind: 2, once: true }),
                 affect(self, [changeControl(boundPlayer(2))]),
               ]),
               { bind: 1 },

@@ -109,7 +109,7 @@ export const DemandOfTheHall: Card = {
       abilities: [
         spell(
           sequence([
-            chooseValue(you, "opponent", { bind: 1 }),
+            chooseValue(you, "opponent", { bind: 1, once: true }),
             unless(loseLife(boundPlayer(1), 3), boundPlayer(1), [
               costOnObjects("discard", costChoice({ min: 1, max: 1 }, kind("card"))),
             ]),
@@ -324,7 +324,7 @@ export const LentSteward: Card = {
         triggered(
           zoneChange(isOneOf(self), undefined, "battlefield"),
           sequence([
-            chooseValue(you, "opponent", { bind: 1 }),
+            chooseValue(you, "opponent", { bind: 1, once: true }),
             unless(affect(self, [changeControl(boundPlayer(1))]), boundPlayer(1), [mana(["3"])]),
           ]),
         ),

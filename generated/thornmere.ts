@@ -834,7 +834,7 @@ export const PeatDiviner: Card = {
           zoneChange(isOneOf(self), undefined, "battlefield"),
           sequence([
             reveal(you, topCards(you, 3), { bind: 1 }),
-            chooseValue(you, "opponent", { bind: 2 }),
+            chooseValue(you, "opponent", { bind: 2, once: true }),
             chooseObjects(
               boundPlayer(2),
               choose({ min: 1, max: 1 }, anything, { by: boundPlayer(2), from: bound(1) }),

@@ -160,7 +160,10 @@ export const ChangingNewt: Card = {
       abilities: [
         activated(
           [mana(["1"])],
-          sequence([chooseValue(you, "color"), affect(self, [setColors("chosen")], until("end of turn"))]),
+          sequence([
+            chooseValue(you, "color", { once: true }),
+            affect(self, [setColors("chosen")], until("end of turn")),
+          ]),
         ),
       ],
     },

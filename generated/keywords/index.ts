@@ -996,7 +996,7 @@ export const demonstrate = (): Keyword =>
           ifThen(
             performed(1),
             sequence([
-              chooseValue(you, "opponent", { bind: 2 }),
+              chooseValue(you, "opponent", { bind: 2, once: true }),
               copySpell(boundPlayer(2), self, { newTargets: true }),
             ]),
           ),

@@ -36,6 +36,8 @@ export interface ChooseValue extends Bindable {
   readonly least?: number;
   readonly most?: number;
   readonly random?: true;
+  /** “Of your choice”: no linked ability refers to it (607.2d). */
+  readonly once?: true;
 }
 /** Choose objects and do nothing with them yet; `bind` names them. */
 export interface ChooseObjects extends Bindable {

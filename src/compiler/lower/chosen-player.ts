@@ -39,6 +39,7 @@ export const chosenPlayer = (
     ...(opponent || same(from, A.players) ? {} : { from }),
     ...(open.random === true ? { random: true as const } : {}),
     bind,
+    once: true as const,
   };
   return { player, choice: A.chooseValue(A.you, opponent ? "opponent" : "player", terms) };
 };

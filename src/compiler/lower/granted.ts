@@ -140,6 +140,9 @@ export const gainsAmong = (items: readonly Nodes["givenAbility"][], scope: Scope
       ...(plain.length > 0 || itself ? [A.gainAbilities(plain, itself ? { thisAbility: true } : {})] : []),
       ...choices.map((each) => A.gainAbilities(abilities(each), { choice: true })),
     ],
-    first: asked === undefined ? [] : [A.chooseValue(possessor(asked.whose, scope), traits[asked.trait])],
+    first:
+      asked === undefined
+        ? []
+        : [A.chooseValue(possessor(asked.whose, scope), traits[asked.trait], { once: true })],
   };
 };

@@ -253,7 +253,7 @@ export const chosenFirst = (node: NodeOfKind<"traitOfChoice">, scope: Scope): A.
   if (scope.first === undefined || scope.first.length > 0 || node.whose.kind !== "your")
     return refuse(node, `choose the ${node.trait} in a sentence of its own`);
   const what = traits[node.trait];
-  scope.first.push(A.chooseValue(A.you, what));
+  scope.first.push(A.chooseValue(A.you, what, { once: true }));
   return A.chosen(what);
 };
 

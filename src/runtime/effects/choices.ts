@@ -92,10 +92,11 @@ export const kindsOnAll = (game: Game, on: A.Objects | undefined, ctx: Context):
   ...new Set(on && recipientsOf(game, on, ctx).flatMap((each) => counterKinds(holderOf(game, each)))),
 ];
 
-/** Remembers a chosen value on the source, and for the rest of the resolution (607.2d). */
-const remember = (game: Game, ctx: Context, what: string, value: string | number): void => {
+/** Remembers a chosen value on the source for its linked abilities, and for the rest of the resolution (607.2d). */
+const remember = (game: Game, ctx: Context, effect: A.ChooseValue, value: string | number): void => {
+  const what = effect.what === "opponent" ? "player" : effect.what;
   const source = objectOrLastKnown(game, entering(ctx) ?? ctx.source);
-  if (source !== undefined) source.chosen[what] = value;
+  if (source && !effect.once) source.chosen[what] = value;
   if (ctx.chosen !== undefined) ctx.chosen[what] = value;
   touch(game);
 };
@@ -162,7 +163,7 @@ export const choiceHandlers: Handlers<
       }
       const value = yield* chooseOne(game, effect, player, forPlayer(ctx, effect.who, player));
       if (value === undefined) continue;
-      remember(game, ctx, effect.what === "opponent" ? "player" : effect.what, value);
+      remember(game, ctx, effect, value);
       if (typeof value !== "number") continue;
       if (effect.what === "number") amount = value;
       else players.push(value);

@@ -125,7 +125,12 @@ const becomesChosen = (node: NodeOfKind<"becomesChosen">, scope: Scope): ObjectV
         does: "modify",
         modifications: [change],
         ...lasts(node.until, scope),
-        first: [A.chooseValue(possessor(node.whose, scope), what, several ? { any: true } : {})],
+        first: [
+          A.chooseValue(possessor(node.whose, scope), what, {
+            ...(several ? { any: true } : {}),
+            once: true,
+          }),
+        ],
       };
 };
 

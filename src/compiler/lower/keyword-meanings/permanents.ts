@@ -123,7 +123,7 @@ export const permanents: Meanings = {
       A.staticAbility([
         A.entersWith(me, {
           as: A.sequence([
-            A.chooseValue(A.you, "opponent", { bind: 0 }),
+            A.chooseValue(A.you, "opponent", { bind: 0, once: true }),
             A.may(opponent, counters),
             A.ifThen(A.performed(1), A.designate(it, "tributePaid")),
           ]),
