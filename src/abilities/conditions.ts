@@ -1,3 +1,4 @@
+import type { Linking } from "./node.ts";
 import type { Comparison, Step, Zone } from "./characteristics.ts";
 import type { TriggerEvent } from "./events.ts";
 import type { Filter } from "./filters.ts";
@@ -153,7 +154,7 @@ export interface PlayerIs {
 }
 
 /** This word was chosen for the object whose ability asks (614.12c). */
-export interface ChoseWord {
+export interface ChoseWord extends Linking {
   readonly type: "choseWord";
   readonly word: string;
 }

@@ -1,3 +1,4 @@
+import type { Linking } from "./node.ts";
 import type { Effect } from "./effects/effect.ts";
 import type { ManaCost, Zone } from "./characteristics.ts";
 import type { Filter } from "./filters.ts";
@@ -57,7 +58,7 @@ export interface PayLife {
   readonly amount: Quantity;
 }
 /** Doing something to chosen or given objects: sacrifice (701.21), discard (701.9), exile (701.13), return to hand, tap, untap, reveal (701.20), mill, put on the library. */
-export interface CostOnObjects {
+export interface CostOnObjects extends Linking {
   readonly type: "costOnObjects";
   readonly action:
     | "sacrifice"

@@ -1,3 +1,4 @@
+import type { Linking } from "./node.ts";
 import type { CardType, Color, Comparison, Supertype, Zone } from "./characteristics.ts";
 import type { Condition } from "./conditions.ts";
 import { constructor } from "./node.ts";
@@ -259,7 +260,7 @@ export interface History {
   readonly when: "this turn" | "this combat" | "last turn" | "ever";
 }
 /** Is of the chosen color or type, or has the chosen name (607.2d). */
-export interface Chosen {
+export interface Chosen extends Linking {
   readonly type: "chosen";
   readonly what:
     "color" | "creatureType" | "cardType" | "name" | "landType" | "basicLandType" | "planeswalkerType";

@@ -1,3 +1,4 @@
+import type { Linking } from "./node.ts";
 import type { Face } from "./cards.ts";
 import type { Ability, AbilityType } from "./abilities.ts";
 import type { CardType, Color, Supertype } from "./characteristics.ts";
@@ -74,7 +75,7 @@ export interface LoseAbilities {
   readonly andCantHave?: true;
 }
 /** Layer 4: in addition to its other types. */
-export interface AddTypes {
+export interface AddTypes extends Linking {
   readonly type: "addTypes";
   readonly cardTypes?: readonly CardType[];
   readonly supertypes?: readonly Supertype[];
@@ -84,7 +85,7 @@ export interface AddTypes {
   readonly every?: "creatureType" | "landType";
 }
 /** Layer 4: instead of its types of the same kind (205.1a); `keepCardTypes` where the text says "in addition to its other types" for cards types only. */
-export interface SetTypes {
+export interface SetTypes extends Linking {
   readonly type: "setTypes";
   readonly cardTypes?: readonly CardType[];
   readonly supertypes?: readonly Supertype[];
@@ -103,7 +104,7 @@ export interface LoseTypes {
   readonly every?: "creatureType" | "landType";
 }
 /** Layer 5; `add` keeps the other colors. */
-export interface SetColors {
+export interface SetColors extends Linking {
   readonly type: "setColors";
   readonly colors: readonly Color[] | "chosen";
   readonly add?: true;

@@ -3,6 +3,12 @@ export interface AnyNode {
   readonly type: string;
 }
 
+/** What asks for, or makes, something that only the linked abilities of an object know of one another (607). */
+export interface Linking {
+  /** Filled in by the runtime where an object gains or copies the ability: those that it got together are linked to one another alone (607.5). */
+  readonly pair?: string;
+}
+
 /** What the emitter needs to know to write a node as a call: the constructor's name and which fields go by position. */
 export interface Shape {
   readonly type: string;

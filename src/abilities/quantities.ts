@@ -1,3 +1,4 @@
+import type { Linking } from "./node.ts";
 import type { TriggerEvent } from "./events.ts";
 import type { Color, ManaCost } from "./characteristics.ts";
 import type { Filter, Stat } from "./filters.ts";
@@ -123,7 +124,7 @@ export interface TimesKicked {
   readonly keyword?: string;
 }
 /** 700.5 */
-export interface Devotion {
+export interface Devotion extends Linking {
   readonly type: "devotion";
   readonly colors: readonly Color[] | "chosen";
   readonly of: Players;
@@ -184,7 +185,7 @@ export interface Extreme {
   readonly players?: Players;
 }
 /** The number that was chosen for the source. */
-export interface ChosenNumber {
+export interface ChosenNumber extends Linking {
   readonly type: "chosenNumber";
 }
 
@@ -213,7 +214,7 @@ export const unlockedDoors = /* @__PURE__ */ constructor<UnlockedDoors>()("unloc
 export const chosenNumber: ChosenNumber = { type: "chosenNumber" };
 
 /** Mana that an effect adds (106). Each entry is one production; `any` lets the player choose. */
-export interface ManaProduction {
+export interface ManaProduction extends Linking {
   /** Fixed symbols, or the symbols to choose one from. */
   readonly symbols?: ManaCost;
   /** `fixed`: all symbols; `choice`: one of the symbols; `anyColor`: any one color; `anyCombination`: each mana freely among the symbols; the rest derive the choice. */

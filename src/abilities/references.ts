@@ -1,3 +1,4 @@
+import type { Linking } from "./node.ts";
 import type { Face } from "./cards.ts";
 import type { Condition } from "./conditions.ts";
 import type { Zone } from "./characteristics.ts";
@@ -84,7 +85,7 @@ export interface Host {
   readonly type: "host";
 }
 /** Objects that a linked ability of the same object (607) exiled, chose or put somewhere, by the link's name. */
-export interface Linked {
+export interface Linked extends Linking {
   readonly type: "linked";
   readonly link: string;
 }
@@ -235,7 +236,7 @@ export interface ChoosePlayer {
   readonly random?: true;
 }
 /** The player chosen as this permanent entered, or by a linked ability. */
-export interface ChosenPlayer {
+export interface ChosenPlayer extends Linking {
   readonly type: "chosenPlayer";
   /** Filled in by the runtime where an effect fixes a player: the player's number. */
   readonly player?: number;

@@ -88,10 +88,12 @@ export function keywordText(ability: A.Keyword): string {
   return `${ability.keyword} ${quality}${parameters.join(" ")}`.trim();
 }
 
-/** An ability as data, whichever object has granted it (201.5). */
+/** An ability as data, whichever object has granted it (201.5), or had it before (607.5). */
 export const abilityKey = (ability: A.Ability): string =>
-  JSON.stringify(ability, (_field, value: unknown) =>
-    typeof value === "object" && value !== null && "type" in value && value.type === "granter"
-      ? { type: "granter" }
-      : value,
+  JSON.stringify(ability, (field, value: unknown) =>
+    field === "pair"
+      ? undefined
+      : typeof value === "object" && value !== null && "type" in value && value.type === "granter"
+        ? { type: "granter" }
+        : value,
   );

@@ -1,3 +1,4 @@
+import type { Linking } from "../node.ts";
 import type { Effect } from "./effect.ts";
 import type { Filter } from "../filters.ts";
 import { constructor } from "../node.ts";
@@ -6,7 +7,7 @@ import type { Objects, Players } from "../references.ts";
 import type { Bindable } from "./control.ts";
 
 /** Choose a color, a type, a name, a player, a number: remembered by the object for its linked abilities (607.2d). */
-export interface ChooseValue extends Bindable {
+export interface ChooseValue extends Bindable, Linking {
   readonly type: "chooseValue";
   readonly who: Players;
   readonly what:

@@ -1,3 +1,4 @@
+import type { Linking } from "../node.ts";
 import type { Ability } from "../abilities.ts";
 import type { CardType, Color, Supertype } from "../characteristics.ts";
 import type { Modification } from "../modifications.ts";
@@ -19,7 +20,7 @@ export interface TokenSpec {
   readonly abilities?: readonly Ability[];
 }
 /** 701.7 */
-export interface CreateTokens extends Bindable {
+export interface CreateTokens extends Bindable, Linking {
   readonly type: "createTokens";
   readonly who: Players;
   readonly count: Quantity;
@@ -35,7 +36,7 @@ export interface CreateTokens extends Bindable {
   readonly atOnce?: true;
 }
 /** A token that's a copy of something (707.2). */
-export interface CreateCopies extends Bindable {
+export interface CreateCopies extends Bindable, Linking {
   readonly type: "createCopies";
   readonly who: Players;
   readonly count: Quantity;

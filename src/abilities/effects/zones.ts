@@ -1,3 +1,4 @@
+import type { Linking } from "../node.ts";
 import type { TimeAway } from "../durations.ts";
 import type { Filter, InZone } from "../filters.ts";
 import { constructor } from "../node.ts";
@@ -11,7 +12,7 @@ export interface Destroy extends Bindable {
   readonly cantBeRegenerated?: true;
 }
 /** 701.13 */
-export interface Exile extends Bindable {
+export interface Exile extends Bindable, Linking {
   readonly type: "exile";
   readonly what: Objects;
   /** Who exiles and chooses, when not the controller of the ability. */
@@ -27,7 +28,7 @@ export interface Exile extends Bindable {
   readonly haunting?: Objects;
 }
 /** Puts or returns objects into a zone. */
-export interface Move extends Bindable {
+export interface Move extends Bindable, Linking {
   readonly type: "move";
   readonly what: Objects;
   /** Only what is in this zone when the instruction is carried out ("return it from your graveyard …"). */

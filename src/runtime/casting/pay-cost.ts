@@ -111,7 +111,7 @@ export function* payCost(
       if (selection.some((id) => !usable(game, player, cost.action, id, context))) return undefined;
       if (cost.action === "reveal") showTo(game, selection);
       const events = selection.flatMap((id) => eventFor(game, player, cost.action, id) ?? []);
-      linkPaid(game, context.source, yield* perform(game, events));
+      linkPaid(game, context.source, yield* perform(game, events), cost);
       return selection.length;
     }
     case "counterCost":

@@ -13,7 +13,7 @@ import { baseOf, throughStatus } from "./base.ts";
 import { characteristics } from "./index.ts";
 import type { Working } from "./base.ts";
 import { union } from "./halves.ts";
-import { withGranter } from "./granter.ts";
+import { apart, withGranter } from "./granter.ts";
 import { objectOrLastKnown } from "../game.ts";
 import { isSpellType } from "../words.ts";
 
@@ -27,7 +27,7 @@ export interface Target {
 
 const chosenType = (game: Game, change: A.AddTypes | A.SetTypes, ctx: Context): readonly string[] => {
   if (change.chosen === undefined) return [];
-  const value = chosenValue(game, change.chosen, ctx);
+  const value = chosenValue(game, change.chosen, change, ctx);
   return typeof value === "string" ? [value] : [];
 };
 
@@ -111,7 +111,7 @@ const gainAbilities = (
     banned.size === 0
       ? abilities
       : abilities.filter((ability) => ![...banned].some((keyword) => hasKeywordAbility([ability], keyword)));
-  w.abilities = [...w.abilities, ...allowed.map((ability) => withGranter(ability, granter))];
+  w.abilities = [...w.abilities, ...allowed.map((ability) => withGranter(ability, granter, target.id))];
 };
 
 /** The abilities that something gains: those written out, or those that other objects have. */
@@ -123,9 +123,11 @@ export const abilitiesGained = (
   of === undefined
     ? abilities
     : informationOf(game, of, ctx).flatMap((id) =>
-        flatten(characteristics(game, id).abilities).filter((ability) =>
-          keyword === undefined ? kinds?.includes(ability.type) : hasKeywordAbility([ability], keyword),
-        ),
+        flatten(characteristics(game, id).abilities)
+          .filter((ability) =>
+            keyword === undefined ? kinds?.includes(ability.type) : hasKeywordAbility([ability], keyword),
+          )
+          .map((ability) => apart(ability, id)),
       );
 
 const setPT = (game: Game, w: Working, change: A.SetPT, ctx: Context): void => {
@@ -163,7 +165,7 @@ export const applyChange = (game: Game, target: Target, change: A.Modification, 
       loseTypes(w, change);
       return;
     case "setColors": {
-      const changed = change.colors === "chosen" ? chosenColors(game, ctx) : change.colors;
+      const changed = change.colors === "chosen" ? chosenColors(game, change, ctx) : change.colors;
       w.colors = change.add ? union(w.colors, changed) : changed;
       return;
     }

@@ -28,6 +28,7 @@ import {
 } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { showTo } from "../known.ts";
+import { linkName } from "../linked.ts";
 import { perform } from "../perform.ts";
 import { rulesFor } from "../prohibitions.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
@@ -96,7 +97,7 @@ export const kindsOnAll = (game: Game, on: A.Objects | undefined, ctx: Context):
 const remember = (game: Game, ctx: Context, effect: A.ChooseValue, value: string | number): void => {
   const what = effect.what === "opponent" ? "player" : effect.what;
   const source = objectOrLastKnown(game, entering(ctx) ?? ctx.source);
-  if (source && !effect.once) source.chosen[what] = value;
+  if (source && !effect.once) source.chosen[linkName(what, effect)] = value;
   if (ctx.chosen !== undefined) ctx.chosen[what] = value;
   touch(game);
 };

@@ -57,7 +57,7 @@ function* withChoices(game: Game, node: unknown, ctx: Context): Run<unknown> {
 
 const settled = (game: Game, node: unknown, ctx: Context, references: boolean): unknown => {
   if (isNode(node)) {
-    if (isChosenFilter(node)) return plainly(node, chosenValue(game, node.what, ctx));
+    if (isChosenFilter(node)) return plainly(node, chosenValue(game, node.what, node, ctx));
     if (references && passing.has(node.type)) {
       if (isPlayers(node)) return playersNode(playersOf(game, node, ctx));
       if (isObjects(node)) return theObjects(objectsOf(game, node, ctx));
@@ -131,10 +131,10 @@ export const withNumbers = (game: Game, change: A.Modification, ctx: Context): A
         }),
       };
     case "setColors":
-      return change.colors === "chosen" ? { ...change, colors: chosenColors(game, ctx) } : change;
+      return change.colors === "chosen" ? { ...change, colors: chosenColors(game, change, ctx) } : change;
     case "addTypes":
     case "setTypes": {
-      const type = change.chosen === undefined ? undefined : chosenValue(game, change.chosen, ctx);
+      const type = change.chosen === undefined ? undefined : chosenValue(game, change.chosen, change, ctx);
       if (typeof type !== "string") return change;
       const { chosen: kind, ...rest } = change;
       return kind === "basicLandType" && !Object.hasOwn(basicLandTypes, type)

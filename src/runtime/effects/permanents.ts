@@ -6,6 +6,7 @@ import { abilitiesGained, characteristics, layerOf } from "../continuous/index.t
 import { copiableFace, copyFace } from "../continuous/copy.ts";
 import { affectObject, beginEffect } from "../continuous/durations.ts";
 import { turnDown, turnUp } from "../continuous/faceDown.ts";
+import { apart } from "../continuous/granter.ts";
 import { informationOf, mentionsType, objectsOf, playersOf, recipientsOf } from "../evaluate/index.ts";
 import { onBattlefield, newTimestamp, objectOf, touch, objectIn } from "../game.ts";
 import type { Game, Run } from "../game.ts";
@@ -59,7 +60,14 @@ function* settle(game: Game, change: A.Modification, id: ObjectId, ctx: Context)
           : informationOf(game, change.of, own);
       return original === undefined
         ? change
-        : { ...change, face: copyFace(game, copiableFace(game, original), change.except, own) };
+        : {
+            ...change,
+            face: apart(
+              copyFace(game, copiableFace(game, original), change.except, own),
+              // That of the effect which begins.
+              game.state.nextId,
+            ),
+          };
     }
     case "gainAbilities": {
       const { of: _, ...given } = change;

@@ -89,7 +89,7 @@ function* createAttached(
     ...(isAura && attachedTo !== undefined ? { attachedTo } : {}),
   };
   const outcome = yield* create(game, of, amountOf(game, effect.count, ctx), player, ctx, to);
-  link(game, ctx, effect.link, outcome.objects ?? []);
+  link(game, ctx, effect, outcome.objects ?? []);
   const [host] = attachedTo === undefined || isAura ? [] : recipientsOf(game, attachedTo, ctx);
   if (host === undefined) return outcome;
   for (const id of outcome.objects ?? []) yield* attachTo(game, id, host);

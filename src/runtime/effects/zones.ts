@@ -76,7 +76,7 @@ export const zoneHandlers: Handlers<
     for (const group of effect.oneByOne ? objects.map((id) => [id]) : [objects])
       outcomes.push(yield* moveObjects(game, ctx, group, to, { who: players[0] ?? ctx.controller }));
     const outcome = together(outcomes);
-    link(game, ctx, effect.link, outcome.objects ?? []);
+    link(game, ctx, effect, outcome.objects ?? []);
     if (effect.haunting !== undefined) {
       for (const id of yield* resolveObjects(game, effect.haunting, ctx))
         objectOf(game, id)?.designations.push(...(outcome.objects ?? []).map((card) => `haunted:${card}`));
@@ -106,7 +106,7 @@ export const zoneHandlers: Handlers<
       several && to.zone === "battlefield" ? theirs : to,
       several ? {} : { who },
     );
-    link(game, ctx, effect.link, outcome.objects ?? []);
+    link(game, ctx, effect, outcome.objects ?? []);
     return outcome;
   },
   /** 701.21: players sacrifice only what they control; the choices come first, then all sacrifices at once (608.2e). */

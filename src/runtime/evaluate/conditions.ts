@@ -10,7 +10,7 @@ import { informationOf, objectsOf, seenAs } from "./objects.ts";
 import { timesPaid, wasPaid } from "./paid.ts";
 import { playersOf } from "./players.ts";
 import { compareNumbers, involvedIn, quantityOf } from "./quantities.ts";
-import { subjectOf } from "./subject.ts";
+import { chosenValue, subjectOf } from "./subject.ts";
 
 type Tests = {
   readonly [K in A.Condition["type"]]: (
@@ -161,7 +161,7 @@ const tests: Tests = {
   timesActivated: (game, { comparison, count }, ctx) =>
     compareNumbers(usesThisTurn(game, "activated", ctx), comparison, quantityOf(game, count, ctx)),
   nthTime: (game, { n, ofObject }, ctx) => timesThisTurn(game, ctx, ofObject) === n,
-  choseWord: (game, { word }, ctx) => subjectOf(game, ctx.source)?.object.chosen["word"] === word,
+  choseWord: (game, condition, ctx) => chosenValue(game, "word", condition, ctx) === condition.word,
   playerIs: (game, { players, what }, ctx) => {
     const those = playersOf(game, players, ctx);
     return those.some((player) => playerIs(game, player, what));

@@ -11,7 +11,7 @@ import { informationOf, isMeant, objectsOf } from "./objects.ts";
 import { controllerOfSubject, isPlayers, playersOf } from "./players.ts";
 import { compareNumbers, quantityOf } from "./quantities.ts";
 import { hasStatus, isAttacking, isBlocking, isAttachedTo } from "./status.ts";
-import { chosenValue, sameObject, subjectOf } from "./subject.ts";
+import { chosenValue, linkedTo, sameObject, subjectOf } from "./subject.ts";
 import type { Subject } from "./subject.ts";
 import { symbolsOf } from "../costs.ts";
 import { permanentTypes } from "../words.ts";
@@ -131,8 +131,7 @@ const among = (game: Game, subject: Subject, objects: A.Objects, ctx: Context): 
   if (objects.type === "together") return objects.parts.some((part) => among(game, subject, part, ctx));
   // 608.2i: what is asked of the past is whether it was such an object then.
   if (objects.type === "all" && !subject.live) return fitsSubject(game, subject, objects.filter, ctx);
-  if (objects.type === "linked" && subjectOf(game, ctx.source)?.object.linked[objects.link]?.includes(id))
-    return true;
+  if (objects.type === "linked" && linkedTo(game, objects, ctx)?.includes(id)) return true;
   return (
     objectsOf(game, objects, ctx).some((meant) => isMeant(game, meant, id, ctx)) ||
     informationOf(game, objects, ctx).includes(id)
@@ -210,9 +209,9 @@ const checks: Checks = {
   },
   // The two files need each other: whichever is loaded first.
   history: (...asked) => happenedTo(...asked),
-  chosen: (game, subject, { what }, ctx) => {
-    const value = chosenValue(game, what, ctx);
-    return value !== undefined && fitsSubject(game, subject, having(what, value), ctx);
+  chosen: (game, subject, filter, ctx) => {
+    const value = chosenValue(game, filter.what, filter, ctx);
+    return value !== undefined && fitsSubject(game, subject, having(filter.what, value), ctx);
   },
   fulfils: (game, { id }, { condition }, ctx) => holds(game, condition, { ...ctx, each: id }),
   hasManaSymbol: (_game, { object: { stackItem, kind }, characteristics }, { symbol }) => {

@@ -9,7 +9,7 @@ import { fits } from "./filters.ts";
 import { partsOf, targetsOf } from "./nodes.ts";
 import { isPlayers, playersOf } from "./players.ts";
 import { involvedIn, quantityOf } from "./quantities.ts";
-import { isPublicZone, sameObject, subjectOf } from "./subject.ts";
+import { linkedTo, isPublicZone, sameObject, subjectOf } from "./subject.ts";
 
 type Answers = {
   readonly [K in A.Objects["type"]]: (
@@ -232,8 +232,8 @@ const answers: Answers = {
     return typeof host === "number" ? [host] : noObjects;
   },
   // What has just left is still known by its link (603.10a).
-  linked: (game, { link }, ctx) =>
-    (subjectOf(game, ctx.source)?.object.linked[link] ?? noObjects).filter(
+  linked: (game, objects, ctx) =>
+    (linkedTo(game, objects, ctx) ?? noObjects).filter(
       (id) =>
         game.state.objects[id] !== undefined || (ctx.event?.type === "zoneChange" && ctx.event.object === id),
     ),

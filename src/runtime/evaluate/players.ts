@@ -122,9 +122,9 @@ const answers: Answers = {
   defendingPlayer: (game, _players, ctx) => known(defendingPlayer(game, ctx)),
   boundPlayer: (_game, { id }, ctx) => ctx.bindings[id]?.players ?? [],
   choosePlayer: (game, { from }, ctx) => playersOf(game, from, ctx),
-  chosenPlayer: (game, { player }, ctx) => {
-    if (player !== undefined) return [player];
-    const chosen = chosenValue(game, "player", ctx);
+  chosenPlayer: (game, players, ctx) => {
+    if (players.player !== undefined) return [players.player];
+    const chosen = chosenValue(game, "player", players, ctx);
     if (typeof chosen === "number") return [chosen];
     // The player an Aura was put on was chosen as its target or as it entered (303.4a, 303.4f).
     const host = subjectOf(game, ctx.source)?.object.attachedTo;

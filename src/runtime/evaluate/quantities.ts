@@ -250,11 +250,11 @@ const finders: Finders = {
           : timesPaid(object, keyword, ctx.event?.payment, (of?.type ?? "self") === "self"),
       ),
     ),
-  devotion: (game, { colors, of }, ctx) =>
+  devotion: (game, quantity, ctx) =>
     symbolsAmong(
       game,
-      colors === "chosen" ? chosenColors(game, ctx) : colors,
-      objectsOf(game, { type: "all", filter: { type: "controlledBy", players: of } }, ctx),
+      quantity.colors === "chosen" ? chosenColors(game, quantity, ctx) : quantity.colors,
+      objectsOf(game, { type: "all", filter: { type: "controlledBy", players: quantity.of } }, ctx),
     ), // 700.5
   manaSymbols: (game, { color, of }, ctx) => symbolsAmong(game, [color], informationOf(game, of, ctx)),
   distinct: (game, { what, among, alike }, ctx) => {
@@ -297,8 +297,8 @@ const finders: Finders = {
     const values = (each ?? [ctx]).flatMap((one) => of.map((value) => quantityOf(game, value, one)));
     return combined(values, which);
   },
-  chosenNumber: (game, _quantity, ctx) => {
-    const value = chosenValue(game, "number", ctx);
+  chosenNumber: (game, quantity, ctx) => {
+    const value = chosenValue(game, "number", quantity, ctx);
     return typeof value === "number" ? value : 0;
   },
 };

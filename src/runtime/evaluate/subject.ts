@@ -2,6 +2,7 @@ import type * as A from "../../abilities/index.ts";
 import { nothingAtAll } from "../continuous/base.ts";
 import { characteristics } from "../continuous/index.ts";
 import type { Game } from "../game.ts";
+import { linkName } from "../linked.ts";
 import type { Characteristics, Context, GameObject, ObjectId } from "../state.ts";
 import { isColor } from "../words.ts";
 
@@ -28,13 +29,22 @@ export const subjectOf = (game: Game, id: ObjectId): Subject | undefined => {
   return { id, object: snapshot.object, characteristics: snapshot.characteristics, live: false };
 };
 
-/** What was chosen as this resolves, or else for the source (607.2d). */
-export const chosenValue = (game: Game, what: string, ctx: Context): string | number | undefined =>
-  ctx.chosen?.[what] ?? subjectOf(game, ctx.source)?.object.chosen[what];
+/** What was chosen as this resolves, or else for the source and the linked ability that asks (607.2d). */
+export const chosenValue = (
+  game: Game,
+  what: string,
+  asks: A.Linking,
+  ctx: Context,
+): string | number | undefined =>
+  ctx.chosen?.[what] ?? subjectOf(game, ctx.source)?.object.chosen[linkName(what, asks)];
+
+/** What another ability of the source did something to, for the linked ability that asks (607.2a). */
+export const linkedTo = (game: Game, asks: A.Linked, ctx: Context): readonly ObjectId[] | undefined =>
+  subjectOf(game, ctx.source)?.object.linked[linkName(asks.link, asks)];
 
 /** The chosen colors. */
-export const chosenColors = (game: Game, ctx: Context): readonly A.Color[] =>
-  String(chosenValue(game, "color", ctx))
+export const chosenColors = (game: Game, asks: A.Linking, ctx: Context): readonly A.Color[] =>
+  String(chosenValue(game, "color", asks, ctx))
     .split(",")
     .filter(isColor);
 

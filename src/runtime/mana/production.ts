@@ -63,7 +63,7 @@ export const typesProduced = (
     case "anyColor":
       return colors;
     case "chosenColor":
-      return chosenColors(game, context);
+      return chosenColors(game, mana, context);
     case "eventType":
       return event?.type === "mana" ? [...new Set(event.units.map((unit) => unit.color))] : [];
     case "commanderIdentity":

@@ -12,6 +12,7 @@ import { asEntered } from "./as-entered.ts";
 import type { Game, Run } from "../game.ts";
 import { existing, onBattlefield, sameChosen, touch } from "../game.ts";
 import { link } from "../linked.ts";
+import type { LinkingEffect } from "../linked.ts";
 import type { Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
 import type { Afterwards, Applying } from "./replacements.ts";
 import { isReplacement, replaceEvent } from "./replacements.ts";
@@ -106,9 +107,9 @@ const redirectedMove = (
 };
 
 /** What was moved elsewhere instead is remembered for the linked abilities (607.2a). */
-function* linkMoved(game: Game, { context }: Applying, id: ObjectId, name: string): Run<Outcome> {
+function* linkMoved(game: Game, { context }: Applying, id: ObjectId, by: LinkingEffect): Run<Outcome> {
   const became = game.state.lastKnown[id]?.became;
-  if (became !== undefined) link(game, context, name, [became]);
+  if (became !== undefined) link(game, context, by, [became]);
   return { done: became !== undefined };
 }
 
@@ -132,8 +133,8 @@ function* applyReplace(
   if (to !== undefined && event.type === "zoneChange") {
     if (first?.type === "exile" && first.bind !== undefined)
       context.bindings[first.bind] = bindingOf({ done: true, objects: [event.object] });
-    const name = first?.type === "exile" || first?.type === "move" ? first.link : undefined;
-    if (name !== undefined) afterwards.push(() => linkMoved(game, candidate, event.object, name));
+    if ((first?.type === "exile" || first?.type === "move") && first.link !== undefined)
+      afterwards.push(() => linkMoved(game, candidate, event.object, first));
     for (const effect of rest) afterwards.push(() => carryOutReplacing(game, candidate, effect, context));
     const [under] = entering && to.under !== undefined ? yield* resolvePlayers(game, to.under, context) : [];
     if (under !== undefined && becomes !== undefined) {
