@@ -318,7 +318,9 @@ function* applyEnters(
     if (attacking !== undefined)
       event.destination = { ...event.destination, attacking, ...given({ onlyPlayer }) };
     for (const { kind, count } of how.counters ?? []) {
-      const n = quantityOf(game, count, context);
+      // 614.12: its own power is as it would be; it is not yet among those that are counted.
+      const asked = mentionsType(count, "statOf") && !mentionsType(count, "all") ? asEntered(game, id) : game;
+      const n = quantityOf(asked, count, context);
       if (n <= 0) continue;
       enterWithCounters(game, id, kind === "sunburst" ? ofSunburst(game, id) : kind, n);
       if (copies) (event.ofCopy ??= []).push([kind, n]);

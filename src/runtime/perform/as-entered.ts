@@ -10,8 +10,9 @@ const reachesOthers = remembered((abilities: readonly A.Ability[]): boolean =>
   staticsIn(abilities).applying.some(({ effects }) => effects.some(({ to }) => to.type === "all")),
 );
 
-/** Whether its own static abilities or those of others may change what enters. */
+/** Whether its own static abilities, those of others or the counters it enters with may change what enters. */
 const mayChange = (game: Game, entering: GameObject): boolean =>
+  Object.keys(entering.counters).length > 0 ||
   staticsIn(startingFace(entering).abilities).applying.length > 0 ||
   [...game.state.battlefield, ...game.state.command].some((id) => {
     const object = objectOf(game, id);
