@@ -3532,7 +3532,7 @@ export const tribute = (n: Quantity): Keyword =>
       staticAbility([
         entersWith(isOneOf(self), {
           as: sequence([
-            chooseValue(you, "opponent", { bind: 0 }),
+            chooseValue(you, "opponent", { bind: 0, once: true }),
             may(
               boundPlayer(0),
               putCounters("+1/+1", n, eventObjects("object"), { who: boundPlayer(0), bind: 1 }),
