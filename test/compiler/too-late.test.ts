@@ -11,6 +11,24 @@ const messages = (text: string, typeLine: string): readonly string[] =>
 
 const moves = (text: string): string => lowered(text).replace(/.*(to: \(zone: "battlefield"[^)]*\)).*/, "$1");
 
+describe("targets are chosen before anything is done (601.2c, 603.3d)", () => {
+  it.each([
+    ["Choose a color. Destroy target creature of that color.", "Sorcery"],
+    ["Choose an opponent. Destroy target artifact that player controls.", "Sorcery"],
+    [
+      "Whenever a creature you control dies, create X Treasure tokens, where X is its power. Then destroy target artifact with mana value X or less.",
+      "Enchantment",
+    ],
+  ])("so that what is settled only then is refused: %s", (text, typeLine) => {
+    expect(messages(text, typeLine)).toEqual(["Targets are chosen before this is: say 'when you do'."]);
+  });
+  it("but targets of what happens when it is done are chosen then", () => {
+    expect(lowered("Choose a color. When you do, destroy target creature of that color.")).toContain(
+      "reflexive",
+    );
+  });
+});
+
 describe("how things enter is settled before they do (614.12)", () => {
   it.each([
     [

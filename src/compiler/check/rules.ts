@@ -42,6 +42,7 @@ import {
   cardAnywhere,
   cardsNowhere,
   fightsSeveral,
+  settledTooLate,
   undeclaredTarget,
   unusedTarget,
 } from "./rules/targets.ts";
@@ -82,6 +83,7 @@ export const rules = [
   neverTriggers,
   attachedElsewhere,
   undeclaredTarget,
+  settledTooLate,
   unusedTarget,
   cardAnywhere,
   cardsNowhere,

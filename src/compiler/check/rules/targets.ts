@@ -1,5 +1,5 @@
 import type * as A from "../../../abilities/index.ts";
-import { areCardsAnywhere, holds, same } from "../../lower/same.ts";
+import { areCardsAnywhere, holds, same, type Fields } from "../../lower/same.ts";
 import { nodeAt, rule, type NodeOf, type Place } from "../rule.ts";
 import { targetsAt } from "../targets.ts";
 
@@ -50,6 +50,24 @@ export const unusedTarget = rule("RW4022", targeting, (node) => {
         return "a target is chosen that nothing is done to";
   }
   return undefined;
+});
+
+/** What is chosen or found only on resolution, and the parts of the model that ask for it. */
+const settledBy: Readonly<Record<string, (node: Fields) => boolean>> = {
+  chooseValue: ({ type }) =>
+    type === "chosen" || type === "chosenColor" || type === "chosenPlayer" || type === "chosenNumber",
+  setX: ({ type }) => type === "x",
+};
+/** "Choose a color. Destroy target creature of that color": targets are chosen before anything is done (601.2c, 603.3d). */
+export const settledTooLate = rule("RW4023", targeting, (node) => {
+  const late = partsOf(node).some((part) =>
+    Object.entries(settledBy).some(
+      ([instruction, asks]) =>
+        declared(part).some((target) => holds(target, asks)) &&
+        holds("effect" in part && part.effect, ({ type }) => type === instruction),
+    ),
+  );
+  return late ? "targets are chosen before this is: say “when you do”" : undefined;
 });
 
 /** Whether several objects are meant, each of them and not one that is chosen of them. */
