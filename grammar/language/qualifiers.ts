@@ -136,7 +136,7 @@ export const attribute = family(
       "<how=the same name as|a different name than|a different name from=a different name than> <other:objects>",
     thatName: "<which=that|the chosen> name",
     different: "different <what=names|powers|mana values|converted mana costs=mana values|controllers>",
-    alike: "the same <what=name|controller> (|as one another)",
+    alike: "the same <what=name|controller> <mutual?=as one another>",
   },
   ["baseSize"],
 );

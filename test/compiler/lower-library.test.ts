@@ -187,6 +187,18 @@ const equals: readonly (readonly [text: string, other: string])[] = [
     "Reveal the top five cards of your library. Put all land cards revealed this way into your hand and the rest into your graveyard.",
     "Reveal the top five cards of your library. Put all land cards from among them into your hand and the rest into your graveyard.",
   ],
+  [
+    "Look at the top five cards of your library. Put a creature card from among them into your hand. Put the rest into your graveyard.",
+    "Look at the top five cards of your library. Put one of those cards that's a creature card into your hand. Put the rest into your graveyard.",
+  ],
+  [
+    "Each player reveals the top three cards of their library, puts a land card from among them into their hand, then puts the rest into their graveyard.",
+    "Each player reveals the top three cards of their library, puts one of those cards that's a land card into their hand, then puts the rest into their graveyard.",
+  ],
+  [
+    "Exile the top card of your library. You may cast that card this turn. If it's a land card, you may play it this turn instead.",
+    "Exile the top card of your library. You may cast that card this turn. If it's a land card, you may play it instead.",
+  ],
 ];
 
 describe("library, hand and searching (121, 701)", () => {

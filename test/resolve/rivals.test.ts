@@ -70,6 +70,10 @@ describe("what else could be meant", () => {
   ]);
   tell("Sorcery", [
     [
+      "Exile target creature. Search its controller's library for any number of cards with the same name as that creature and exile them. Then that player shuffles.",
+      "Exile target creature. Search its controller's library for any number of cards with the same name and exile them. Then that player shuffles.",
+    ],
+    [
       "Tap target creature. Each other creature gets +1/+1 until end of turn.",
       "Tap target creature. Creatures you control get +1/+1 until end of turn. Each other creature can't block this turn.",
     ],

@@ -18,7 +18,7 @@ import {
   type Scope,
 } from "./scope.ts";
 import { isPluralNoun, ofPlayerAtHand, ownOfPlayerAtHand } from "../resolve/bound.ts";
-import { holds, same } from "./same.ts";
+import { holds, holdsPart, same } from "./same.ts";
 import type { Noun } from "./qualifier-parts.ts";
 
 type Determined = Extract<Nodes["simplePhrase"], { kind: "determined" }>;
@@ -234,11 +234,12 @@ export const restOf = (node: Pick<Nodes["reference"], "span">, scope: Scope): A.
     return A.all(conjunction([...each, A.otherThan(chosen.ref as A.Objects)]));
   if (group === undefined)
     return refuse(node, "nothing is left over here that “the rest” can mean", "RW4003");
-  const found = scope.mentions.findLast((each) => each.how === "found" && same(each.ref, group));
   const whole = wholeOf(group, scope);
   const all = scope.mentions.filter(
     (each) =>
-      each !== found && each.group !== undefined && (same(each.group, group) || same(each.group, whole)),
+      !(each.how === "found" && holdsPart(each.ref, group)) &&
+      each.group !== undefined &&
+      (same(each.group, group) || same(each.group, whole)),
   );
   const taken = all.filter(
     ({ of }) => of === undefined || !all.some((other) => same(other.ref as A.Objects, of)),

@@ -313,8 +313,16 @@ const differing = {
 } as const;
 /** Adds to a noun what all its objects must have together, or what each of them has. */
 export const withAttribute = (node: Attribute, noun: Noun, scope: Scope): Noun => {
-  if (node.kind === "alike" && node.what === "name")
+  if (node.kind === "alike" && node.what === "name") {
+    // "Exile target card. Search its owner's library for any number of cards with the same name"
+    const other = findMention(
+      scope,
+      ({ is, plural, ref }) => is === "object" && !plural && ref.type !== "self",
+    );
+    if (node.mutual === undefined && other !== undefined)
+      return refuse(node, "say the same name as what: “as that card” or “as one another”", "RW4003");
     return { ...noun, together: { are: "common", in: node.what } };
+  }
   if (node.kind === "different") return { ...noun, together: { are: "different", in: differing[node.what] } };
   if (node.kind === "totalStat" && node.stat.kind === "stat") {
     const { comparison, value } = comparisonOf(node.bound, scope);

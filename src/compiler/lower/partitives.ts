@@ -1,7 +1,9 @@
 import * as A from "../../abilities/index.ts";
 import { ownOfPlayerAtHand } from "../resolve/bound.ts";
 import type { Noun } from "./qualifier-parts.ts";
+import { same } from "./same.ts";
 import type { PhraseNode, Scope } from "./scope.ts";
+import { conjuncts } from "./series.ts";
 import type { Use } from "./targets.ts";
 
 /** "Put one into your hand". */
@@ -12,18 +14,28 @@ export const someOf = (
   count: A.Count | "each",
   scope: Scope,
   { node, use, noun = {} }: { readonly node: PhraseNode; readonly use: Use; readonly noun?: Chosen },
-): A.Objects =>
-  count === "each"
-    ? ownOfPlayerAtHand(node, scope, from)
-    : {
-        type: "choose",
-        count,
-        filter: A.anything,
-        ...choiceOf(use, noun),
-        from: ownOfPlayerAtHand(node, scope, from),
-      };
+): A.Objects => {
+  if (count === "each") return ownOfPlayerAtHand(node, scope, from);
+  const [whole, filter] = asked(from, noun);
+  return {
+    type: "choose",
+    count,
+    filter,
+    ...choiceOf(use, noun),
+    from: ownOfPlayerAtHand(node, scope, whole),
+  };
+};
 
-type Chosen = Pick<Noun, "random" | "together" | "ofOneOwner" | "chosenBy">;
+/** "One of those cards with mana value 3 or less": what fits, of all of those, so that the others are left, too. */
+const asked = (from: A.Objects, { adjectives = [], qualifiers = [] }: Chosen): [A.Objects, A.Filter] => {
+  const said = [...adjectives, ...qualifiers].flatMap(conjuncts);
+  return from.type === "among" &&
+    conjuncts(from.filter).every((part) => said.some((each) => same(each, part)))
+    ? [from.objects, from.filter]
+    : [from, A.anything];
+};
+
+type Chosen = Pick<Noun, "random" | "together" | "ofOneOwner" | "chosenBy" | "adjectives" | "qualifiers">;
 /** What is asked of all that is chosen together. */
 export const togetherOf = ({ together, ofOneOwner }: Chosen): A.GoTogether =>
   together !== undefined

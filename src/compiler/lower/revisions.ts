@@ -4,7 +4,7 @@ import { keepingTypes, type StillLand } from "./continued.ts";
 import { correspondence, isToldInPart, tellsEarlier, partsFrom, withoutShuffle } from "./correspondence.ts";
 import { bindNext, refuse, type Mention, type Scope } from "./scope.ts";
 import type { Sentence } from "./later.ts";
-import { ofTheSame, withAmount } from "./rewritten.ts";
+import { lastingAs, ofTheSame, withAmount } from "./rewritten.ts";
 import { instructionsOf } from "./sentences.ts";
 import { holds, holdsKind, same } from "./same.ts";
 import { withinFirstCase } from "./other-cases.ts";
@@ -35,23 +35,6 @@ const targetsIn = (value: unknown): ReadonlySet<number> => {
   };
   visit(value);
   return found;
-};
-
-/** How long an instruction lasts, where it says one time only. */
-const durationIn = (effect: A.Effect): A.Duration | undefined => {
-  if (effect.type === "affect") return effect.duration;
-  if (effect.type === "may") return durationIn(effect.effect);
-  if (effect.type !== "sequence") return undefined;
-  const [first, ...others] = effect.effects.flatMap((each) => durationIn(each) ?? []);
-  return others.every((each) => same(each, first)) ? first : undefined;
-};
-
-/** "That creature gets -4/-4 instead": for as long as the instruction says that this takes the place of. */
-const lastingAs = (told: A.Effect, replaced: A.Effect): A.Effect => {
-  const duration = durationIn(replaced);
-  if (duration === undefined) return told;
-  if (told.type === "affect") return told.duration === undefined ? { ...told, duration } : told;
-  return told.type === "sequence" ? A.sequence(told.effects.map((each) => lastingAs(each, replaced))) : told;
 };
 
 /** The targets of an instruction, but for those that are `kept`, are chosen only if something is so (702.33g). */

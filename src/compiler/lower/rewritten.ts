@@ -1,4 +1,5 @@
-import type * as A from "../../abilities/index.ts";
+import * as A from "../../abilities/index.ts";
+import { same } from "./same.ts";
 
 /** Nodes of the model are told apart by their type; other parts (lists, costs of mana, numbers) have none. */
 const isNode = (value: object): value is A.AnyNode => "type" in value && typeof value.type === "string";
@@ -37,3 +38,30 @@ export const ofTheSame = (replaced: A.Effect, then: A.Effect): A.Effect =>
   then.what.id === replaced.bind
     ? { ...then, what: replaced.what, bind: replaced.bind }
     : then;
+
+/** How long an instruction lasts, where it says one time only. */
+const durationIn = (effect: A.Effect): A.Duration | undefined => {
+  if (effect.type === "affect") return effect.duration;
+  if (effect.type === "may") return durationIn(effect.effect);
+  if (effect.type !== "sequence") return undefined;
+  const [first, ...others] = effect.effects.flatMap((each) => durationIn(each) ?? []);
+  return others.every((each) => same(each, first)) ? first : undefined;
+};
+
+/** "You may cast that card this turn. If it's a land card, you may play it instead": this turn, too. */
+const allowedAs = (told: A.Effect, { what, duration }: A.AllowPlay): A.Effect => {
+  if (told.type !== "may" || told.effect.type !== "castCards" || !same(told.effect.what, what)) return told;
+  const { type: _, bind: _bind, copy, transformed, as, spell, ...manner } = told.effect;
+  return [copy, transformed, as, spell].some((each) => each !== undefined)
+    ? told
+    : { ...manner, type: "allowPlay", ...(duration && { duration }) };
+};
+
+/** "That creature gets -4/-4 instead": for as long as the instruction says that this takes the place of. */
+export const lastingAs = (told: A.Effect, replaced: A.Effect): A.Effect => {
+  if (replaced.type === "allowPlay") return allowedAs(told, replaced);
+  const duration = durationIn(replaced);
+  if (duration === undefined) return told;
+  if (told.type === "affect") return told.duration === undefined ? { ...told, duration } : told;
+  return told.type === "sequence" ? A.sequence(told.effects.map((each) => lastingAs(each, replaced))) : told;
+};
