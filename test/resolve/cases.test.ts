@@ -4,6 +4,7 @@ import { abilitiesOf, problemsOf } from "../compiler/abilities-of.ts";
 /** What is done if the offer is taken up. */
 const doneIfPaid = (text: string): unknown =>
   (abilitiesOf(text)[0] as { effect: { effects: readonly unknown[] } }).effect.effects;
+const lowerFirst = (text: string): string => text[0]!.toLowerCase() + text.slice(1);
 const nested = [{ type: "may" }, { type: "if", then: { type: "sequence" } }];
 
 describe("what goes on about what is done only if an offer is taken up (608.2c)", () => {
@@ -20,6 +21,25 @@ describe("what goes on about what is done only if an offer is taken up (608.2c)"
     ).toMatchObject([
       { effect: { type: "may", effect: { effects: [{ type: "exile" }, { type: "allowPlay" }] } } },
     ]));
+
+  it.each([
+    "exile target card from a graveyard. If it was a land card",
+    "tap target creature. If it's a Bear",
+  ])("is a part of the offer where that is asked about: you may %s", (text) =>
+    expect(abilitiesOf(`When this creature enters, you may ${text}, draw a card.`)).toMatchObject([
+      { effect: { type: "may", effect: { effects: [{}, { type: "if" }] } } },
+    ]),
+  );
+
+  it.each([
+    "You may discard a card. If it was a land card, draw a card. Otherwise, you lose 2 life.",
+    "You may destroy target creature. If it was a Bear, draw a card. Otherwise, you lose 2 life.",
+    "Look at the top card of your library. You may put it into your graveyard. If you do, draw a card. Otherwise, reveal it. If it's a land card, put it onto the battlefield.",
+  ])("may happen in the other case, too: %s", (text) =>
+    expect(problemsOf(`When this creature enters, ${lowerFirst(text)}`).map(([code]) => code)).toEqual([
+      "RW4003",
+    ]),
+  );
 
   it("may happen in the other case, too, where it stays", () =>
     expect(

@@ -1,5 +1,12 @@
+import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
-import { adverbialsOf, isBareSentence, isOtherwise, saysInstead } from "../resolve/sentence.ts";
+import {
+  adverbialsOf,
+  conditionalOf,
+  isBareSentence,
+  isOtherwise,
+  saysInstead,
+} from "../resolve/sentence.ts";
 import { lemmaOf } from "../resolve/features.ts";
 import { phraseMeantBy } from "../resolve/resolve.ts";
 import type { Phrase } from "../resolve/types.ts";
@@ -10,9 +17,10 @@ import type { Sentence } from "./later.ts";
 import { holds, holdsType } from "./same.ts";
 import { refuse } from "./scope.ts";
 
+const isOtherwiseCase = (node: Sentence): boolean => node.kind === "clauses" && isOtherwise(node);
 /** "If …, …" and "Otherwise, …": what is told there is told of one case. */
 const isCase = (node: Sentence): boolean =>
-  (node.kind === "clauses" && isOtherwise(node)) || adverbialsOf(node).some(({ kind }) => kind === "ifFront");
+  isOtherwiseCase(node) || adverbialsOf(node).some(({ kind }) => kind === "ifFront");
 
 const isNew: ReadonlySet<string> = new Set(["indefinite", "made"]);
 /**
@@ -59,7 +67,7 @@ const sharesWith = (node: Sentence, asked: Sentence): boolean => {
 };
 
 /** Whether a sentence speaks of something known before that the one in front of it does something to: "exile it. You may cast it". */
-const goesOnAbout = (node: Sentence, done: Sentence): boolean =>
+const goesOnAbout = (node: Sentence | Nodes["condition"], done: Sentence): boolean =>
   holds(node, (word) => {
     const means = phraseMeantBy(word);
     return (
@@ -71,7 +79,10 @@ const goesOnAbout = (node: Sentence, done: Sentence): boolean =>
 /** What is moved there is found only there. */
 const isMovedBy = (effect: A.Effect): boolean => holdsType(effect, "move", "exile");
 
-/** "You may tap target creature. It doesn't untap …": what goes on about what an offer does to a target is a part of the offer. */
+/**
+ * "You may tap target creature. It doesn't untap …", "you may exile target card. If it was a land card, …": what goes on about what an
+ * offer does to a target, or asks about it, is a part of the offer.
+ */
 const goesOnWithOffer = (
   node: Sentence,
   offer: Sentence | undefined,
@@ -79,7 +90,11 @@ const goesOnWithOffer = (
   before: number,
 ): void => {
   const last = effects[before - 1];
-  if (last?.type !== "may" || offer === undefined || !isBareSentence(offer) || !isBareSentence(node)) return;
+  const about = isBareSentence(node) ? node : conditionalOf(node)?.condition;
+  if (last?.type !== "may" || offer === undefined || !isBareSentence(offer) || about === undefined) return;
+  // "If that creature is destroyed this way" speaks for itself.
+  const done = boundIn(last);
+  if (about !== node && [...usedIn(effects.slice(before))].some((id) => done.has(id))) return;
   const { first } = offer.does;
   const isOffered = (word: object): boolean => {
     const means = phraseMeantBy(word);
@@ -90,7 +105,7 @@ const goesOnWithOffer = (
       encloses(first.does, means.node)
     );
   };
-  if (holds(node, isOffered) || (isMovedBy(last.effect) && goesOnAbout(node, offer)))
+  if (holds(about, isOffered) || (isMovedBy(last.effect) && goesOnAbout(about, offer)))
     effects.splice(before - 1, effects.length, {
       ...last,
       effect: A.sequence([last.effect, ...effects.slice(before)]),
@@ -113,7 +128,19 @@ export const goesOnWithIf = (
   if (effects.length === before || node === undefined) return;
   goesOnWithOffer(node, sentences[index - 1], effects, before);
   const asked = sentences.slice(0, index).findLast((each) => ifsOf(each).length > 0 || isCase(each));
-  if (asked === undefined || ifsOf(node).length > 0) return;
+  if (asked === undefined) return;
+  if (ifsOf(node).length > 0) {
+    const condition = conditionalOf(node)?.condition;
+    // "Otherwise, reveal it. If it's a land card, …": the card is there in the other case, too.
+    if (
+      condition &&
+      asked === sentences[index - 1] &&
+      isOtherwiseCase(asked) &&
+      goesOnAbout(condition, asked)
+    )
+      unclear(node);
+    return;
+  }
   const phrase = broughtUp(node, asked);
   if (phrase === undefined) {
     const shares = asked === sentences[index - 1] && sharesWith(node, asked);

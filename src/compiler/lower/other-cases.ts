@@ -56,6 +56,16 @@ export const withinFirstCase = (effects: A.Effect[], both: A.If): A.Effect => {
   effects.pop();
   return { ...first, then: A.sequence([first.then, both]) };
 };
+/**
+ * "You may discard a card. If it was a land card, …. Otherwise, …": whether something is done otherwise where nothing is discarded is
+ * open, unless it is done to that.
+ */
+export const asksOfOffer = (effects: readonly A.Effect[], { condition, otherwise }: A.If): boolean => {
+  const offer = effects.at(-1);
+  const there = offer?.type === "may" ? boundIn(offer) : new Set<number>();
+  const isOfThem = (part: unknown): boolean => [...spokenOf(part, "bound")].some((id) => there.has(id));
+  return isOfThem(condition) && !isOfThem(otherwise);
+};
 /** The offer that an "if you do" asks about. */
 export const offerOf = (effects: readonly A.Effect[], { condition }: A.If): A.May | undefined =>
   effects.find(

@@ -7,7 +7,7 @@ import type { Sentence } from "./later.ts";
 import { lastingAs, ofTheSame, withAmount } from "./rewritten.ts";
 import { instructionsOf } from "./sentences.ts";
 import { holds, holdsKind, same } from "./same.ts";
-import { withinFirstCase } from "./other-cases.ts";
+import { asksOfOffer, withinFirstCase } from "./other-cases.ts";
 import { boundIn, usedIn } from "./bound-numbers.ts";
 import { isWithin } from "./within-condition.ts";
 
@@ -282,6 +282,8 @@ export const otherwise = (effects: A.Effect[], effect: A.Effect, node: Sentence,
   const before = effects.pop();
   const declined = before === undefined ? undefined : notDone(before, effect, scope);
   if (declined !== undefined) return declined;
+  if (before?.type === "may")
+    return refuse(node, "say whether this happens where the offer is not taken up, too", "RW4003");
   const isNested = before?.type === "if" && before.then.type === "if" && before.then.otherwise !== undefined;
   if (before?.type !== "if" || before.otherwise !== undefined || isNested)
     return refuse(node, "“otherwise” needs an “if” in the sentence before it");
@@ -293,6 +295,8 @@ export const otherwise = (effects: A.Effect[], effect: A.Effect, node: Sentence,
   const ready = "amount" in then && "bind" in then ? withAmount(effect, then.bind, then.amount) : effect;
   const both = { ...before, otherwise: ready };
   cases.add(both);
+  if (asksOfOffer(effects, both))
+    return refuse(node, "say whether this happens where the offer is not taken up, too", "RW4003");
   return withinFirstCase(effects, both);
 };
 
