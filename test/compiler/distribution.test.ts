@@ -18,6 +18,15 @@ describe("a number of each of several objects, for their controllers", () => {
   );
 });
 
+describe("X for the controllers of several objects", () => {
+  it("is each one's own number", () =>
+    expect(
+      lowered(
+        "Destroy all creatures. Their controllers lose X life, where X is the number of lands they control.",
+      ),
+    ).toContain("controlledBy(players: eachPlayer)"));
+});
+
 describe("a sentence about one of several players", () => {
   it("asks each of them about that player's own card", () => {
     const effect = lowered(

@@ -38,6 +38,45 @@ describe("“as long as” behind statements", () => {
   ]);
 });
 
+describe("what else could be meant, of two that one clause or sentence takes", () => {
+  tell("Creature — Elf", [
+    [
+      "When this creature enters, exchange control of this creature and target creature. You gain 2 life.",
+      "When this creature enters, exchange control of this creature and target creature. It gains haste until end of turn.",
+    ],
+    [
+      "When this creature exploits a creature, draw a card.",
+      "When this creature exploits a creature, draw cards equal to its power.",
+    ],
+    [
+      "When this creature enters, it deals 2 damage to target creature. Draw cards equal to that creature's power.",
+      "When this creature enters, it deals 2 damage to target creature. Draw cards equal to its power.",
+    ],
+    [
+      "Whenever this creature attacks, create a 1/1 red Goblin creature token. It gains haste until end of turn.",
+      "Whenever this creature attacks, create a 1/1 red Goblin creature token. If you control five or more creatures, it gets +2/+0 until end of turn.",
+    ],
+    [
+      "Whenever a nontoken creature you control dies, you may sacrifice this creature. If you do, return that card to the battlefield.",
+      "Whenever a nontoken creature you control dies, you may sacrifice this creature. If you do, return it to the battlefield.",
+    ],
+  ]);
+  tell("Sorcery", [
+    [
+      "Tap two target creatures. Each other creature gets -1/-1 until end of turn.",
+      "Tap target creature. Choose another creature at random. Each other creature gets -1/-1 until end of turn.",
+    ],
+    [
+      "Each player loses 1 life for each creature they control.",
+      "Each player loses 1 life for each creature an opponent controls.",
+    ],
+    [
+      "Each player sacrifices a creature of their choice.",
+      "Each player sacrifices a creature of an opponent's choice.",
+    ],
+  ]);
+});
+
 describe("what else could be meant", () => {
   it("is not the copy where “that spell” is said", () =>
     expect(

@@ -50,7 +50,7 @@ export const ofEach = (effect: A.Effect, players: A.Players): A.Effect | undefin
 };
 
 /** Several players: a group, several targets, "their controllers". */
-const areSeveral = (players: A.Players, scope: Scope): boolean =>
+export const areSeveral = (players: A.Players, scope: Scope): boolean =>
   isGroup(players) ||
   ((players.type === "controllerOf" || players.type === "ownerOf") &&
     scope.mentions.some((each) => each.plural && same(each.ref, players))) ||

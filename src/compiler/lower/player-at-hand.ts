@@ -4,7 +4,7 @@ import { whoseWas } from "../resolve/bound.ts";
 import { referentOf } from "../resolve/resolve.ts";
 import { isGroup, isPlural } from "./outcome.ts";
 import { mentionPlayers } from "./player-mentions.ts";
-import { findMention, refuse, type Mention, type Scope } from "./scope.ts";
+import { findMention, refuse, type Mention, type PhraseNode, type Scope } from "./scope.ts";
 import { same } from "./same.ts";
 import { conjuncts } from "./series.ts";
 
@@ -68,6 +68,12 @@ export const somebody = (node: Nodes["player"], players: A.Players, scope: Scope
   return same(players, scope.oneAsked.players)
     ? A.eachPlayer
     : refuse(node, "say this of the players that the sentence before is about");
+};
+
+/** "Each player chooses a creature an opponent controls": an opponent of yours, or of that player? */
+export const yourOpponent = (node: PhraseNode, { within, hand, oneAsked }: Scope): void => {
+  if (within === "eachPlayer" && hand !== undefined && oneAsked?.node !== node)
+    return refuse(node, "say whose opponent this is: yours or that player's", "RW4003");
 };
 
 /** Whom "another player" and "each other player" are other than: the only player spoken of before, or else you. */

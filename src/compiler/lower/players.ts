@@ -17,7 +17,7 @@ import { superlativeIn, superlativeOf, theOneWith } from "./superlatives.ts";
 import { findMention, refuse, speaking, type Mention, type Scope } from "./scope.ts";
 import { ofPlayerAtHand } from "../resolve/bound.ts";
 import { damageBefore, isGroup } from "./outcome.ts";
-import { iterated, notThem, oneOfThem, somebody } from "./player-at-hand.ts";
+import { iterated, notThem, oneOfThem, somebody, yourOpponent } from "./player-at-hand.ts";
 import { opponentsMeant } from "./player-states.ts";
 import { ofThoseTold, opponentWords, mentionPlayers, startingWithYou } from "./player-mentions.ts";
 
@@ -253,7 +253,10 @@ const table: Lowering<"player", [Scope], A.Players> = {
     mentionPlayers(scope, A.playersExcept(playerNounOf(node.who, scope), notThem(node, scope)), false),
   eachOfThosePlayers: (node, scope) => lastPlayer(node, scope, true),
   anyPlayer: (node, scope) => somebody(node, playerNounOf(node.who, scope), scope),
-  aPlayer: (node, scope) => somebody(node, playerNounOf(node.who, scope), scope),
+  aPlayer: (node, scope) => {
+    if (node.who.kind === "opponentWord") yourOpponent(node, scope);
+    return somebody(node, playerNounOf(node.who, scope), scope);
+  },
   onePlayer: (node, scope) =>
     mentionPlayers(
       scope,

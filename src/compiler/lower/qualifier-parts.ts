@@ -1,6 +1,7 @@
 import { sizedArtifactTypes } from "../../../grammar/lexicon/subtypes.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
+import { yourOpponent } from "./player-at-hand.ts";
 import type { NodeOfKind } from "./nodes.ts";
 import { traits } from "./words.ts";
 import { conjunction, disjunction } from "./series.ts";
@@ -236,6 +237,7 @@ export const oneOnly = (node: Parameters<typeof refuse>[0], objects: A.Objects):
 export const chooserOf = (node: Nodes["player"], scope: Scope): A.Players => {
   switch (node.kind) {
     case "aPlayer":
+      yourOpponent(node, scope);
       return node.who.kind === "opponentWord" && node.who.post.length === 0
         ? A.choosePlayer(A.opponents)
         : refuse(node, "say which player chooses");

@@ -1,7 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { speaksOf } from "./conditional.ts";
-import { isGroup } from "./outcome.ts";
+import { areSeveral } from "./for-players.ts";
 import { quantityOf } from "./quantities.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { isBeyondGiven, withX } from "./where-x.ts";
@@ -52,22 +52,22 @@ const valueOfX = (effect: A.Effect, where: Nodes["whereX"], scope: Scope): A.Qua
 };
 
 /** The players, each of whom an instruction is for. */
-const groupOf = (effect: A.Effect): A.Players | undefined => {
+const groupOf = (effect: A.Effect, scope: Scope): A.Players | undefined => {
   switch (effect.type) {
     case "forEachPlayer":
       return effect.players;
     case "sequence":
-      return effect.effects.map(groupOf).find((each) => each !== undefined);
+      return effect.effects.map((each) => groupOf(each, scope)).find((each) => each !== undefined);
     case "dealDamage":
       return effect.to.type === "players" || effect.to.type === "opponents" ? effect.to : undefined;
     default:
-      return "who" in effect && isGroup(effect.who) ? effect.who : undefined;
+      return "who" in effect && areSeveral(effect.who, scope) ? effect.who : undefined;
   }
 };
 
 /** "Each player draws X cards, where X is the number of lands they control": each player has an X of their own. */
 const ofEachPlayer = (effect: A.Effect, where: Nodes["whereX"], scope: Scope): Scope => {
-  const group = groupOf(effect);
+  const group = groupOf(effect, scope);
   if (group === undefined || !holdsKind(where.q, "they", "theirPlural", "thatPlayer")) return scope;
   const mentions = scope.mentions.map((each) =>
     each.is === "player" && same(each.ref, group) ? { ...each, ref: A.eachPlayer } : each,

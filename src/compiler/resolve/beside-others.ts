@@ -170,3 +170,11 @@ export const areSomeOf = ({ filter }: A.All, { filters }: About): boolean => {
 /** The objects that the sentences before spoke of last. */
 export const lastSaid = ({ scope: { said } }: About): Mention | undefined =>
   said?.findLast(({ is }) => is === "object");
+
+/** One of them that an instruction picked or made, and no target. */
+export const isPickedOf = ({ is, plural, ref, of, words }: Mention, { sorts }: About): boolean =>
+  is === "object" &&
+  !plural &&
+  (ref.type === "choose" || ref.type === "bound") &&
+  of?.type !== "target" &&
+  speaksOfSome(words, sorts);

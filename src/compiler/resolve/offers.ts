@@ -20,6 +20,7 @@ const isPaidWith = (at: Word, { clause }: Anaphor, { clauses }: Reading): boolea
           nodes.some(({ kind }) => kind === "youDo")),
   );
 
+const payable: ReadonlySet<string> = new Set(["indefinite", "target", "self"]);
 /**
  * "Whenever a nontoken creature you control dies, you may sacrifice a Food. If you do, return it": the Food that this is paid
  * with, or what the ability is about?
@@ -34,7 +35,8 @@ export const besidesPaidWith = (
   if (isCalledSo || !direct || clause.section !== "instruction") return undefined;
   if (
     at !== phrase ||
-    (phrase.reference !== "indefinite" && (phrase.reference !== "target" || takesAway(at))) ||
+    (phrase.reference === "target" && takesAway(at)) ||
+    !payable.has(phrase.reference) ||
     !isPaidWith(at, anaphor, reading)
   )
     return undefined;
@@ -43,6 +45,8 @@ export const besidesPaidWith = (
       (each.at.clause.section === "instruction" && each.at.clause.sentence < at.clause.sentence)) &&
     each.at.direct &&
     each.at.within === undefined &&
+    // What the card itself is given up for went away before it, where both can be returned.
+    (phrase.reference !== "self" || takesAway(each.at)) &&
     each.phrase.is === "object" &&
     each.phrase.number === "one" &&
     isFit(each, anaphor, reading);

@@ -32,6 +32,7 @@ import {
   isThere,
   areSomeOf,
   lastSaid,
+  isPickedOf,
 } from "./beside-others.ts";
 
 const sayThanWhat = "say other than what this is, as in “other than this creature”";
@@ -127,6 +128,9 @@ const rules: readonly Rule[] = [
       const last = lastSaid(about);
       // "Tap target creature. Creatures you control get +1/+1. Each other creature …": other than it, or than those?
       if (refs.length > 0 && last && setOf(last) && speaksOfSome(last.words, about.sorts))
+        return refuse(about.node, sayThanWhat, "RW4003");
+      // "It fights another creature of your choice. Each other creature …": other than both, or than the target?
+      if (refs.length > 0 && about.scope.said?.some((each) => isPickedOf(each, about)) === true)
         return refuse(about.node, sayThanWhat, "RW4003");
       return refs.length > 1 ? A.together(refs) : refs[0];
     },

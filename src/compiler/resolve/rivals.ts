@@ -124,14 +124,15 @@ export const besidesItself = (
   anaphor: Anaphor,
   reading: Reading,
 ): readonly Candidate[] | undefined => {
-  const { role, clause, verb } = anaphor;
+  const { role, clause, verb, measured } = anaphor;
   if (phrase.reference !== "self") return undefined;
   // "If you control another Elf and it has a counter on it"
   if (clause.section === "condition" && role === "subject")
     return isOfAsked(anaphor, reading, at.order, ({ clause: { sentence } }) => sentence === clause.sentence)
       ? []
       : undefined;
-  if (role !== "object" || clause.subject !== undefined) return undefined;
+  const isOfNumber = role === "possessor" && measured !== undefined && !isDamage(verb.kind);
+  if ((role !== "object" && !isOfNumber) || (clause.subject !== undefined && !isOfNumber)) return undefined;
   if (at === at.clause.subject && parties.length > 1) return parties;
   // A permanent that was asked for is on the battlefield already.
   const couldBe = ({ nouns }: Phrase): boolean => !isReturned(verb) || nouns.has("card");
@@ -227,9 +228,19 @@ const besidesMade = (
 };
 const entersSo = ({ nodes }: Clause): boolean => nodes.some(({ kind }) => kind.startsWith("enters"));
 
-/** "Whenever this creature attacks, create a token that's tapped and attacking. Untap it": either of them is tapped. */
-const besidesTapped = ({ phrase }: Candidate, anaphor: Anaphor, reading: Reading): Candidate | undefined => {
-  if (anaphor.nouns !== undefined || nameOf(anaphor.verb) !== "untap" || !isMadeToken(phrase))
+/**
+ * "Whenever this creature attacks, create a token that's tapped and attacking. Untap it": either of them is tapped. "If you control five
+ * or more creatures, it gets +2/+0" is said of either, too.
+ */
+const besidesToken = ({ phrase }: Candidate, anaphor: Anaphor, reading: Reading): Candidate | undefined => {
+  const { nouns, clause, verb } = anaphor;
+  const isAfterIf =
+    clause.subject === anaphor &&
+    reading.clauses.some(
+      ({ section, sentence, index }) =>
+        section === "condition" && sentence === clause.sentence && index < clause.index,
+    );
+  if (nouns !== undefined || !isMadeToken(phrase) || !(nameOf(verb) === "untap" || isAfterIf))
     return undefined;
   const canBe = (each: Candidate): boolean =>
     isParty(each) && !entersSo(each.at.clause) && isFit(each, anaphor, reading);
@@ -325,8 +336,8 @@ const besidesSubject = (
   reading: Reading,
 ): Candidate | undefined => {
   const { subject, section } = at.clause;
-  if (anaphor.nouns !== undefined || anaphor.is !== "object" || !anaphor.direct || phrase.is !== "object")
-    return undefined;
+  if (anaphor.nouns !== undefined || anaphor.is !== "object" || phrase.is !== "object") return undefined;
+  if (!anaphor.direct && anaphor.measured === undefined) return undefined;
   if (subject?.is !== "object" || at === subject || at.clause === anaphor.clause) return undefined;
   if (section !== "instruction" || !at.direct) return undefined;
   // What was dealt damage "would die".
@@ -342,6 +353,20 @@ const besidesSubject = (
     : other;
 };
 
+/** "Exchange control of this creature and target creature. It gains haste": which of the two? */
+const besidesJoined = (
+  { at: { within, clause }, phrase }: Candidate,
+  anaphor: Anaphor,
+  reading: Reading,
+): Candidate | undefined => {
+  if (anaphor.nouns !== undefined || anaphor.number !== "one" || within?.node.kind !== "series")
+    return undefined;
+  return clause.words
+    .filter((word) => word.within === within)
+    .map((word) => candidateAt(word, anaphor, reading))
+    .find((each) => each !== undefined && !isSame(each.phrase, phrase) && isFit(each, anaphor, reading));
+};
+
 /** Something else that may as well be meant as what was found. */
 export const rivalOf = (found: Candidate, anaphor: Anaphor, reading: Reading): Candidate | undefined =>
   besidesNamed(found, anaphor, reading) ??
@@ -352,7 +377,7 @@ export const rivalOf = (found: Candidate, anaphor: Anaphor, reading: Reading): C
   besidesGone(found, anaphor, reading) ??
   besidesChanged(found, anaphor, reading) ??
   besidesMade(found, anaphor, reading) ??
-  besidesTapped(found, anaphor, reading) ??
+  besidesToken(found, anaphor, reading) ??
   besidesWhole(found, anaphor, reading) ??
   besidesDrawn(found, anaphor, reading) ??
   besidesSaidSo(found, anaphor, reading) ??
@@ -360,6 +385,7 @@ export const rivalOf = (found: Candidate, anaphor: Anaphor, reading: Reading): C
   besidesFiltered(found, anaphor) ??
   besidesPlayers(found, anaphor, reading) ??
   besidesSubject(found, anaphor, reading) ??
+  besidesJoined(found, anaphor, reading) ??
   besidesDoer(found, anaphor, reading) ??
   perhapsNearer(found, anaphor, reading);
 
