@@ -74,7 +74,7 @@ export const copiedPredicate = family(
     ],
     isntThing: "(aren't~|are~ no longer) <what:becomes> [<until?:duration>]",
     losesOthers:
-      "lose~ all other <what=abilities|card types|creature types|card types and creature types|abilities and card types|card types and abilities=abilities and card types|abilities, card types, and creature types|abilities, creature types, and colors>",
+      "lose~ all other <what=abilities|card types|creature types|card types and creature types|abilities and card types|card types and abilities=abilities and card types|abilities, card types, and creature types|abilities, creature types, and colors> [<until?:duration>]",
     entersWithCounters: [
       "enter~ (|the battlefield) <how?=tapped|tapped and=tapped> with <counters:countersOfKinds> on <it=it|them|him|her> [<each?:forEach>] [and with <abilities?:abilitySeries>]",
       "come~ into play <how?=tapped|tapped and=tapped> with <counters:countersOfKinds> on <it=it|them|him|her> [<each?:forEach>] [and with <abilities?:abilitySeries>]",

@@ -366,10 +366,15 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
         : numberOf(n, scope);
     return modify([A.crewsAsThough(crewKinds[what], more)]);
   },
-  losesOthers: (node) => {
+  losesOthers: (node, scope) => {
     if (node.what === "abilities, creature types, and colors")
       return refuse(node, "colors cannot be lost like this");
-    return { does: "modify", modifications: [], loses: losses[node.what] };
+    return {
+      does: "modify",
+      modifications: [],
+      loses: { ...losses[node.what], at: node },
+      ...lasts(node.until, scope),
+    };
   },
   changesItself: ({ how }, scope) => {
     if (how === "become blocked") return acts("becomeBlocked", scope);

@@ -2,7 +2,7 @@ import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
 import { durationOf } from "../durations.ts";
 import type { NodeOfKind } from "../nodes.ts";
-import { bindNext, refuse, type Scope } from "../scope.ts";
+import { bindNext, refuse, type PhraseNode, type Scope } from "../scope.ts";
 import { withThisAbility } from "../joined-instructions.ts";
 
 /**
@@ -32,6 +32,7 @@ export type ObjectVerb =
       readonly duration?: A.Duration;
     };
 export interface Losses {
+  readonly at: PhraseNode;
   readonly abilities: boolean;
   readonly types: boolean;
 }
@@ -92,6 +93,8 @@ export const together = (
 ): readonly A.Modification[] => {
   const { loses } = verb;
   if (loses === undefined) return withThisAbility(known, verb.modifications);
+  if (loses.types && known.every((each) => each.type !== "setTypes"))
+    return refuse(loses.at, "say first which types it has from then on");
   const kept = loses.types
     ? known.map((each): A.Modification => (each.type === "setTypes" ? { ...each, loseOthers: true } : each))
     : known;
