@@ -261,8 +261,8 @@ export const head = family(
       "<what=spells and/or abilities|spell or permanent|permanent or spell=spell or permanent|card or token>",
     playerOr: "<who=player|opponent> <more:commaPart*> (or|, or) <what:targetPart>",
     orPlayer: [
-      "<what:targetPart> <more:commaPart*> (or|, or) <who=player|opponent>",
-      "<what:targetPart> , <who=player|opponent> , or <other?:targetPart>",
+      "<what:targetPart> <more:commaPart*> <join=or|, or=or|and/or|, and/or=and/or> <who=player#|opponent#>",
+      "<what:targetPart> , <who=player#|opponent#> , <join=or|and/or> <other?:targetPart>",
     ],
     sortHead: "<what=commander#|copy#|outlaw#|^Ring-bearer>",
   },

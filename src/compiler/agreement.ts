@@ -121,6 +121,7 @@ const otherNumber: Readonly<Record<string, (node: AnyNode) => boolean>> = {
     const said = ofDeterminer(det);
     return said !== "either" && head !== "either" && said !== head;
   },
+  orPlayer: ({ plural, what }) => ofHead(what) === (plural === true ? "one" : "many"),
   ...byKinds(["thatThing", "thoseThings"], (node: AnyNode) => {
     const head = isNode(node["noun"]) ? ofHead(node["noun"]["head"]) : "either";
     return head !== "either" && head !== ofPhrase(node);

@@ -77,6 +77,8 @@ export const ofHead = (head: unknown): Number => {
       const items = head["items"] as readonly unknown[];
       return ofHead(items[items.length - 1]);
     }
+    case "orPlayer":
+      return head["plural"] === true ? "many" : "one";
     default:
       return /Heads?$|^bare/.test(head.kind) ? (head["plural"] === true ? "many" : "one") : "either";
   }

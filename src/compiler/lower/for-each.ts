@@ -34,13 +34,21 @@ export const holding = (zone: A.Zone, bound: Nodes["bound"], scope: Scope): A.Pl
 const doneKinds: ReadonlySet<string> = new Set(["thingsTheyDid", "thingsTheyHaveDone"]);
 const isDone = (node: Nodes["group"]): node is Nodes["thingsDone"] => doneKinds.has(node.kind);
 
+/** Objects that are counted: targets that may be players are not all of them objects (115.4). */
+const onlyObjects = (node: Nodes["objects"], scope: Scope): A.Objects => {
+  const objects = anyObjects(node, scope);
+  return objects.type === "target" && scope.targets[objects.index]?.players !== undefined
+    ? refuse(node, "players can be among these targets, and are not counted yet")
+    : objects;
+};
+
 /** The objects of a group, which a number is worked out of. */
 export const groupOf = (node: Nodes["group"], scope: Scope): A.Objects => {
   if (node.kind === "numberNoun") return A.all(filterOf(node, scope));
   if (node.kind === "bothNouns")
     return A.all(A.or([filterOf(first(node.objects), scope), filterOf(node.more, scope)]));
   if (isDone(node)) return objectsDone(node, scope);
-  const objects = aside(scope, () => anyObjects(node, scope));
+  const objects = aside(scope, () => onlyObjects(node, scope));
   return objects.type === "each" ? refuse(node, "say of all of them together what is counted") : objects;
 };
 
@@ -194,9 +202,9 @@ const forEachTable: Lowering<"anyForEach", [Scope], A.Quantity> = {
   forEachOne: (node, scope) => amountOf(node.what, scope),
   forEachOneOfEvent: (node, scope) => amountOf(node.what, scope),
   forEachOfThose: (node, scope) =>
-    A.count(anyObjects(inPlaceOf(node, { ...node, kind: "thoseThings" }), scope)),
+    A.count(onlyObjects(inPlaceOf(node, { ...node, kind: "thoseThings" }), scope)),
   forEachOfThem: (node, scope) =>
-    A.count(anyObjects(inPlaceOf(node, { kind: "them", span: node.span }), scope)),
+    A.count(onlyObjects(inPlaceOf(node, { kind: "them", span: node.span }), scope)),
   forEachSuch: ({ such }, scope) => {
     if (such.kind === "theyDidThisWay") return A.count(theyDidThisWay(such, scope));
     return such.kind === "thisWay" && such.be !== "not"

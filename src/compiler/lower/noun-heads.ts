@@ -197,8 +197,17 @@ export const heads: {
   twoSorts: (node) => twoSorts[node.what],
   spellsAndAbilities: () => plain([A.or([A.kind("spell"), A.kind("ability")])], "spell", "ability"),
   playerOr: ({ who, more, what }) => objectOrPlayer(who, ...more.map((each) => each.what), what),
-  orPlayer: ({ who, more = [], what, other }) =>
-    objectOrPlayer(who, what, ...more.map((each) => each.what), ...(other === undefined ? [] : [other])),
+  orPlayer: (node) => {
+    const { who, more = [], what, other } = node;
+    if (node.join === "and/or" && node.plural !== true)
+      return refuse(node, "one target is one or the other: say “or”");
+    return objectOrPlayer(
+      who,
+      what,
+      ...more.map((each) => each.what),
+      ...(other === undefined ? [] : [other]),
+    );
+  },
   sortHead: (node) => sorts[node.what],
   sortHeads: (node) => sorts[node.what],
   wordHead: (node) => ruleNoun(node.what),
