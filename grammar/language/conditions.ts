@@ -42,9 +42,8 @@ export const conditionPart = family(
     additionalCostWasPaid: "<whose:possessive> additional cost were~ paid",
     noManaSpent: "no <colored?=colored> mana was spent to cast <what:objects>",
     itWasCastFrom: "was cast from <where:zone>",
-    diedThisWay: "<what:objects> <how=died|dies=died|is destroyed|was destroyed|are destroyed> this way",
     doneThisWay:
-      "<what:demanded> <be=were~|are~> <how=discarded|exiled|sacrificed|revealed|milled|returned|countered|put into a graveyard> this way",
+      "<what:demanded> <be=were~|are~> <how=destroyed|discarded|exiled|sacrificed|revealed|milled|returned|countered|put into a graveyard> this way",
     isDealtThisWay: "<what:targeted> (is|was|are|were) dealt damage this way",
     playerDidThisWay:
       "<who:player> <how=discard~|exile~|sacrifice~|reveal~|destroy~|return~|tap~|mill~|draw~|discarded|exiled|sacrificed|revealed|milled|returned|didn't discard|didn't exile|didn't sacrifice|didn't reveal|didn't mill|didn't return|didn't draw> <what:demanded> this way",
@@ -104,6 +103,7 @@ export const outcome = family({
     "<who:player> put~ <what:demanded> (into|onto) <to:destination> this way",
     "<who:player> return~ <what:demanded> to <to:destination> this way",
   ],
+  diesThisWay: "<what:objects> (die~|died) this way",
   isPutThisWay: "<what:demanded> are~ put <prep=into|onto> <to:destination> this way",
   excessWasDealt: "excess damage (was|is) dealt [to <to?:recipient>] this way",
   damageIsPrevented: "damage [from <from?:objects>] is prevented this way",

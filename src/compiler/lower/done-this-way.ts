@@ -56,7 +56,7 @@ export const whenDoneThisWay = (
 const askedAbout = (so: Nodes["outcome"], effects: readonly A.Effect[], scope: Scope) => {
   if (so.kind !== "actsThisWay" || so.how === "enter") {
     const condition = conditionOf(so, scope);
-    const [id] = spokenOf(condition, "performed", "excessDamage");
+    const [id] = spokenOf(condition, "performed", "excessDamage", "bound");
     return { id, condition };
   }
   const acted = effects.at(-1);
@@ -85,7 +85,9 @@ export const whenSoThisWay = (
   if (when === "Whenever") return refuse(node, onlyOnce);
   const { id, condition } = askedAbout(so, effects, scope);
   const ability = build();
-  if (id === undefined || [...spokenOf(ability, "amount")].some((each) => each !== id))
+  // Of what was destroyed something may have gone elsewhere (614.6): how many died is not kept.
+  const isKept = so.kind !== "diesThisWay";
+  if (id === undefined || [...spokenOf(ability, "amount")].some((each) => each !== id || !isKept))
     return refuse(node.does, "it is not clear which number “that many” is");
   const reflexive = A.reflexive(id, ability);
   const always =

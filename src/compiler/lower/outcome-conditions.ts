@@ -302,8 +302,7 @@ const cameThere = (
 
 /** What an earlier instruction of the same ability did: "if you do", "this way" (608.2c). */
 export const outcomeConditions = {
-  diedThisWay: (node, scope) =>
-    node.how === "died" ? diedThisWay(node, scope) : thisWay(node, ["destroyed"], scope),
+  diesThisWay: (node, scope) => diedThisWay(node, scope),
   doneThisWay: (node, scope) => thisWay(node, [node.how], scope),
   playerDidThisWay: (node, scope) => {
     const [, not] = /^didn't (\w+)$/.exec(node.how) ?? [];

@@ -152,7 +152,8 @@ const isTakenThisWay = ({ node, reference, clause }: Phrase): boolean =>
   reference !== "self" &&
   clause.nodes.some(
     ({ kind, how, what }) =>
-      what === node && (kind === "diedThisWay" || (kind === "doneThisWay" && how === "exiled")),
+      what === node &&
+      (kind === "diesThisWay" || (kind === "doneThisWay" && (how === "exiled" || how === "destroyed"))),
   );
 /** Nothing is put on, attached to or dealt to a card in a graveyard, or in a library, where it is only asked about. */
 const takesNothing = (phrase: Phrase): boolean =>
