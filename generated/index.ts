@@ -78,6 +78,7 @@ import * as reckoningHall from "./reckoning-hall.ts";
 import * as reference2 from "./reference-2.ts";
 import * as rowsA from "./rows-a.ts";
 import * as rowsB from "./rows-b.ts";
+import * as saidPlainly from "./said-plainly.ts";
 import * as saltmereReach from "./saltmere-reach.ts";
 import * as secondGlance from "./second-glance.ts";
 import * as secondLook from "./second-look.ts";
@@ -187,6 +188,7 @@ export {
   reference2,
   rowsA,
   rowsB,
+  saidPlainly,
   saltmereReach,
   secondGlance,
   secondLook,
@@ -298,6 +300,7 @@ export const cards: readonly Card[] = [
   ...reference2.cards,
   ...rowsA.cards,
   ...rowsB.cards,
+  ...saidPlainly.cards,
   ...saltmereReach.cards,
   ...secondGlance.cards,
   ...secondLook.cards,

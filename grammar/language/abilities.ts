@@ -40,7 +40,11 @@ export const ability = family(
   ["body"],
 );
 /** What an ability does: instructions one after the other, or one of several modes (700.2). */
-export const instructions = family({}, ["body", "modes"]);
+export const instructions = family({}, ["effectBody", "modes"]);
+/** Behind a cost, a bullet and the like, where a moment in front is no trigger of its own (603.7). */
+export const effectBody = family({ delayedBody: "^<first:delayedSentence> ^<rest:laterSentence*>" }, [
+  "body",
+]);
 /** The same behind a comma. */
 export const lowerInstructions = family({ modesIf: "if <condition:condition> , <does:modes>" }, [
   "lowerBody",
@@ -59,7 +63,7 @@ export const modeNumber = family(
 );
 export const modeChoice = family({
   chooseModes:
-    "<who=choose=you|an opponent chooses=opponent> <n:modeNumber> <how?=at random|that hasn't been chosen=new|that hasn't been chosen this turn=new this turn> [, <where?:whereX>]",
+    "[<who?:player>] choose~ <n:modeNumber> <how?=at random|that hasn't been chosen=new|that hasn't been chosen this turn=new this turn> [, <where?:whereX>]",
 });
 /** A choice of modes, and the modes. */
 export const modes = family({ modes: "<choice:modeChoice> <so:modesSo> <modes:mode*>" });
@@ -77,7 +81,7 @@ export const anchoredAbility = family({ anchoredAbility: "\n • <word:flavorWor
 export const pawprintMode = family({ pawprintMode: "\n <worth:pawprint*> – <effect:body>" });
 export const pawprint = family({ pawprint: "{P}" });
 export const mode = family({
-  mode: "\n • <effect:body>",
-  namedMode: "\n • <name:flavorWord> – <effect:body>",
-  pricedMode: "\n • <name:flavorWord> – <cost:mana> – <effect:body>",
+  mode: "\n • <effect:effectBody>",
+  namedMode: "\n • <name:flavorWord> – <effect:effectBody>",
+  pricedMode: "\n • <name:flavorWord> – <cost:mana> – <effect:effectBody>",
 });

@@ -59,12 +59,16 @@ export const sentence = family(
     ifSpent: "^If (that|this) mana is spent (on|to cast) <what:objects> , <does:lowerInstructions>",
     dontLoseMana:
       "^Until <until=end of turn|end of combat>, <who=you|they> don't lose this mana as (steps and phases|steps or phases|steps) end .",
-    wouldReplace:
+    wouldReplace: [
       "[<until?:duration> ,] if <event:wouldEvent> [and <condition?:condition>] , <instead:chain> instead (|of putting it anywhere else|of putting them anywhere else) .",
+      "^The <n?:ordinal> time <event:wouldEvent> <per?:perTurn> , <instead:chain> instead .",
+    ],
     wouldReplaceAnd:
       "[<until?:duration> ,] if <event:wouldEvent> [and <condition?:condition>] , <instead:chain> instead (and|, and) <more:chain> .",
-    wouldReplaceInstead:
+    wouldReplaceInstead: [
       "[<until?:duration> ,] if <event:wouldEvent> [and <condition?:condition>] , <may?=you may> instead <instead:chain> .",
+      "^The <n?:ordinal> time <event:wouldEvent> <per?:perTurn> , <may?=you may> instead <instead:chain> .",
+    ],
     // 701.19b
     regeneratesInstead: "^If <event:wouldEvent> , regenerate <what:pronoun> .",
     nextTimeWould: [
@@ -123,9 +127,8 @@ export const effectSentence = family(
   ["clauses"],
 );
 /** What can begin behind the comma of a trigger, where a moment in front is no trigger of its own. */
-export const lowerSentence = family({ delayedFirst: "<when:delayMoment> , <does:clauses>" }, [
-  "effectSentence",
-]);
+export const lowerSentence = family({}, ["effectSentence", "delayedSentence"]);
+export const delayedSentence = family({ delayedFirst: "<when:delayMoment> , <does:clauses>" });
 /**
  * Adverbials, clauses, adverbials. How far each adverbial reaches is not said here: an adverbial has one place, and
  * `src/compiler/resolve/reach.ts` says which clauses it governs.

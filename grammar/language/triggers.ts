@@ -74,9 +74,11 @@ export const doneEvent = family({
 export const eventTime = family({
   duringTimeOf: "during <whose:possessive> <time=turn|main phase|untap step|draw step|end step>",
   duringTime: "during <time=combat|each of your turns|the declare attackers step|the declare blockers step>",
-  nthTimeEachTurn:
-    "for the <n:ordinal> time <per=each turn|during each of your turns|during each of their turns>",
+  nthTimeEachTurn: "for the <n:ordinal> time <per:perTurn>",
   whileSo: "while <condition:condition>",
+});
+export const perTurn = family({
+  perTurn: "<when=each turn|during each of your turns|during each of their turns>",
 });
 
 /** "enters or attacks": several things that one subject waits for. */

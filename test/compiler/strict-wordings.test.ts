@@ -38,6 +38,34 @@ const spells: readonly (readonly [string, string])[] = [
     "Target creature doesn't untap during its next untap step.",
   ],
   ["Destroy all creatures and enchantments.", "Destroy all creatures or enchantments."],
+  [
+    "Destroy all creatures. When one or more creatures die this way, you gain 2 life.",
+    "This spell deals 2 damage to each creature. When one or more creatures die this way, you gain 2 life.",
+  ],
+  [
+    "Destroy all creatures. When one or more creatures are destroyed this way, you gain that much life.",
+    "Destroy all creatures. When one or more creatures die this way, you gain that much life.",
+  ],
+  [
+    "Target creature becomes an artifact and loses all other card types until end of turn.",
+    "Target creature gains flying and loses all other card types until end of turn.",
+  ],
+  [
+    "This spell deals 2 damage to each of any number of target creatures and/or players.",
+    "This spell deals 2 damage to target creature and/or player.",
+  ],
+  [
+    "Choose any number of target creatures. You gain 1 life for each of them.",
+    "Choose any number of target creatures and/or players. You gain 1 life for each of them.",
+  ],
+  [
+    "An opponent chooses one —\n• You draw two cards.\n• You gain 4 life.",
+    "Target opponent chooses one —\n• You draw two cards.\n• You gain 4 life.",
+  ],
+  [
+    "Choose one —\n• At the beginning of the next end step, draw a card.\n• You gain 4 life.",
+    "Choose one —\n• At the beginning of each end step, draw a card.\n• You gain 4 life.",
+  ],
 ];
 const permanents: readonly (readonly [string, string])[] = [
   ["When this creature enters, you gain 3 life.", "When this creature enters, gain 3 life."],
@@ -48,6 +76,18 @@ const permanents: readonly (readonly [string, string])[] = [
     "{2}, Return a land you control to its hand: Draw a card.",
   ],
   ["Other Elves and Goblins you control get +1/+1.", "Other Elves or Goblins you control get +1/+1."],
+  [
+    "{T}: At the beginning of the next end step, draw a card.",
+    "{T}: At the beginning of each end step, draw a card.",
+  ],
+  [
+    "The first time you would draw a card each turn, draw two cards instead.",
+    "The first time you would draw a card each turn, exile the top card of your library instead.",
+  ],
+  [
+    "If you would create one or more tokens, instead choose a creature and create a token that's a copy of it.",
+    "If you would create one or more tokens, instead choose a creature and create that many tokens that are copies of it.",
+  ],
   [
     "You may cast creature spells from your graveyard. If you cast a spell this way, that creature enters with a finality counter on it.",
     "You may cast creature spells from your graveyard. If you cast a spell this way, that artifact enters with a finality counter on it.",

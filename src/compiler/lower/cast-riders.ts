@@ -111,7 +111,7 @@ const gainsOf = (
 /** "If that spell would be put into a graveyard, exile it instead": of the spell that may be cast, and of no other. */
 const exiledAfter = (node: Extract<Sentence, { kind: "wouldReplace" }>): Rider | undefined => {
   const { event, instead, until, condition } = node;
-  if (until !== undefined || condition !== undefined) return undefined;
+  if (until !== undefined || condition !== undefined || node.n !== undefined) return undefined;
   if (event.kind !== "objectsWould" || event.when !== undefined) return undefined;
   const { what, does } = event;
   const isSpell = what.kind === "thatThing" && isBareHead(what.noun.head, "spell") && isBareNoun(what.noun);

@@ -44,9 +44,9 @@ const duringOf = (node: When, of: "event" | "object", scope: Scope): A.Condition
     case "whileSo":
       return conditionOf(node.condition, scope);
     case "nthTimeEachTurn":
-      return node.per === "each turn"
+      return node.per.when === "each turn"
         ? undefined
-        : A.isTurn(node.per === "during each of your turns" ? A.you : A.eventPlayer);
+        : A.isTurn(node.per.when === "during each of your turns" ? A.you : A.eventPlayer);
     default:
       return node satisfies never;
   }
@@ -64,7 +64,7 @@ const first = (
   // "Whenever a player draws a card for the first time": could be that player's first one, or that of anybody.
   if (of === "event")
     return node.kind === "nthTimeEachTurn" &&
-      node.per === "each turn" &&
+      node.per.when === "each turn" &&
       Object.values(event).some((each) => typeof each === "object" && isGroup(each as A.Players))
       ? refuse(node, "say whose first time this is", "RW4003")
       : { firstEachTurn: "event" };
@@ -103,7 +103,7 @@ export const timed = (
   if (of === "event" && described.player !== undefined) speakOfOne(scope);
   const during = duringOf(node, of, scope);
   const countsTimes = node.kind === "nthTimeEachTurn";
-  const anyTurn = countsTimes && node.per === "each turn";
+  const anyTurn = countsTimes && node.per.when === "each turn";
   const nth = countsTimes ? node.n.value : 1;
   const narrowed = (event: A.TriggerEvent): A.TriggerEvent => {
     if (event.type === "eitherEvent" && !countsTimes)

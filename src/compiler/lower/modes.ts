@@ -3,6 +3,8 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import { conditionOf } from "./conditions.ts";
 import { sentencesOf } from "../resolve/sentence.ts";
 import { thatMany } from "./earlier-numbers.ts";
+import { isGroup } from "./outcome.ts";
+import { playerNounOf, playersOf } from "./players.ts";
 import { numberOf, quantityOf } from "./quantities.ts";
 import { instructionsOf } from "./sentences.ts";
 import { same } from "./same.ts";
@@ -90,6 +92,15 @@ const moreModes = (
   return may === true && !anyNumber ? { ...count, min: modal.count.min } : count;
 };
 
+/** 700.2e: another player, who must be known before any target is chosen (601.2b). */
+const chooserOf = ({ who }: Nodes["modeChoice"], scope: Scope): Pick<A.Modal, "by"> => {
+  if (who === undefined || who.kind === "you") return {};
+  const by = who.kind === "aPlayer" ? A.choosePlayer(playerNounOf(who.who, scope)) : playersOf(who, scope);
+  if (by.type === "targetPlayers" || isGroup(by))
+    return refuse(who, "say which one player chooses, who is no target");
+  return { by };
+};
+
 const chosenHow = ({ n, how }: Nodes["modeChoice"]): Pick<A.Modal, "notChosenBefore" | "random"> => {
   if (how === undefined) return {};
   if (how === "at random") return { random: true };
@@ -107,7 +118,7 @@ export const modalOf = ({ choice, so, modes }: Nodes["modes"], scope: Scope): A.
   const condition = so.kind === "modesOr" ? conditionOf(so.condition, scope) : undefined;
   const modal: A.Modal = {
     ...A.modal(choiceCount(choice, scope, modes.length), modesOf(modes, scope)),
-    ...(choice.who === "opponent" ? { by: A.choosePlayer(A.opponents) } : {}),
+    ...chooserOf(choice, scope),
     ...chosenHow(choice),
     ...(so.kind === "modesRepeat" ? { repeat: true as const } : {}),
   };

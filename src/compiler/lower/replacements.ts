@@ -72,6 +72,13 @@ const saysWhatBecomes = (event: A.TriggerEvent, effect: A.Effect): boolean =>
       (event.type === "draws" ? declined.type === "draw" : holdsType(declined, "eventObjects")),
   );
 
+const nthOf = (event: A.TriggerEvent): number | undefined => ("nth" in event ? event.nth : undefined);
+/** Whether what is done instead is such an event, too: how often it happened this turn is asked of what happened (614.6). */
+const happensAgain = (event: A.TriggerEvent, effect: A.Effect): boolean =>
+  event.type === "draws"
+    ? effect.type === "draw"
+    : event.type === "lifeChange" && effect.type === (event.change === "gain" ? "gainLife" : "loseLife");
+
 /** An event and what may happen in its place: who declines it lets the event happen (614.6). */
 const replaced = (
   node: Replaces,
@@ -85,6 +92,8 @@ const replaced = (
   if (effect.type === "may" && effect.who.type === "you")
     return A.replace(event, effect.effect, { optional: true });
   const parts = effect.type === "sequence" ? effect.effects : [effect];
+  if ((event.firstEachTurn ?? nthOf(event)) !== undefined && !parts.some((part) => happensAgain(event, part)))
+    return refuse(node, "the time that is replaced would not count, so that each is the first again");
   const optional = node.kind === "wouldReplaceInstead" && node.may === true;
   // Nobody says what happens where it can't be paid.
   const unsure = optional ? parts[0]?.type === "pay" || !rest.every(isIfDone) : holdsType(parts[0], "may");
@@ -102,14 +111,15 @@ const wouldOf = (
   const multiple =
     rest.length > 0 ? undefined : (multipliedDamage(node, scope) ?? multipliedLife(node, scope));
   if (multiple !== undefined) return multiple;
-  const event = wouldEventOf(node.event, scope);
+  // "The first time a creature would die" is the first of all; one that "would die for the first time" may be each by itself.
+  const event = wouldEventOf(node.event, scope, node.n === undefined ? "object" : "event");
   const within: Scope = { ...scope, replaced: event };
   // "That much" is the number of the event that does not happen (614.6).
   const effect = insteadOf(node, rest, hasNumber(event) ? { ...within, trigger: event } : within);
-  if (event.type === "damage" && holds(effect, saysAmount))
+  if ((event.type === "damage" || ("batch" in event && event.batch === true)) && holds(effect, saysAmount))
     return refuse(
       node.instead,
-      "it is not clear which number this is: that of the damage, or of what is done instead",
+      "it is not clear which number this is: that of what would happen, or of what is done instead",
     );
   const changed = event.type === "keywordAction" ? changedNumber(event, effect) : undefined;
   if (changed !== undefined) return changed;
@@ -125,6 +135,15 @@ const holdsAmount = (each: unknown): boolean =>
 const hasNumber = ({ type }: A.TriggerEvent): boolean =>
   type === "damage" || type === "lifeChange" || type === "keywordAction";
 
+/** "The first time … would … each turn": when the event counts, said in front of it. */
+const inTime = (node: Replaces): Replaces => {
+  const { n, per, event, span } = node;
+  if (n === undefined || per === undefined) return node;
+  if (event.kind === "damageWouldBeDealt" || event.when !== undefined || event.soon === true)
+    return refuse(node, "say once when this counts");
+  return { ...node, event: { ...event, when: { kind: "nthTimeEachTurn", n, per, span } } };
+};
+
 /** "If … would …, … instead", for how long: "until end of turn", "as long as …"; without end where none is said (611.2a). */
 export const replacementOf = (
   node: Replaces,
@@ -132,13 +151,13 @@ export const replacementOf = (
   rest: readonly Sentence[] = [],
 ): { readonly change: A.ReplaceEvent | A.ModifyAmount; readonly duration?: A.Duration } => {
   const { until, event, condition } = node;
+  const all = permittedAtLength(inTime(node), rest);
   const known =
     until !== undefined
       ? { duration: durationOf(until, scope) }
       : event.soon === true
         ? { duration: A.until("end of turn") }
         : {};
-  const all = permittedAtLength(node, rest);
   return {
     change: condition === undefined ? wouldOf(all, rest, scope) : wouldIf(all, condition, rest, scope),
     ...known,
@@ -195,7 +214,8 @@ export const insteadAtLength = (
   if (next === undefined || (first?.kind !== "wouldReplace" && first?.kind !== "wouldReplaceInstead"))
     return undefined;
   const enters = first.event.kind === "objectsWould" && first.event.does.kind === "enters";
-  if (enters && first.kind === "wouldReplace" && first.until === undefined && first.condition === undefined) {
+  const plain = first.kind === "wouldReplace" && first.n === undefined;
+  if (enters && plain && first.until === undefined && first.condition === undefined) {
     const event = wouldEventOf(first.event, scope);
     const all = permittedAtLength(first, rest);
     return { change: replaced(all, event, asEntering(insteadOf(all, rest, scope)), rest) };
@@ -318,15 +338,16 @@ const replacedOfPlayer: ReadonlySet<A.TriggerEvent["type"]> = new Set([
   "zoneChange",
 ]);
 
-const wouldEventOf = (node: Nodes["wouldEvent"], scope: Scope): A.TriggerEvent => {
+const wouldEventOf = (
+  node: Nodes["wouldEvent"],
+  scope: Scope,
+  of: "event" | "object" = "object",
+): A.TriggerEvent => {
   switch (node.kind) {
     case "objectsWould": {
       const before = [...scope.mentions];
       const described = objectEventsOf(node.what, node.does, scope);
-      const event = fromStack(
-        node.what,
-        replaceable(node, timed(described, node.when, scope, "object").event),
-      );
+      const event = fromStack(node.what, replaceable(node, timed(described, node.when, scope, of).event));
       if (event.type === "damage") {
         const { does } = node;
         if (does.kind !== "dealsDamage" || does.to === undefined)

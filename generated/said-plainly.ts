@@ -1,0 +1,331 @@
+// generated from cards/said-plainly.cards by rulewright; do not edit
+
+import type { Card } from "../src/abilities/index.ts";
+import {
+  activated,
+  affect,
+  all,
+  among,
+  and,
+  attacks,
+  beginningOf,
+  bound,
+  controlledBy,
+  controllerOf,
+  dealDamage,
+  delayed,
+  destroy,
+  draw,
+  draws,
+  eventObjects,
+  exile,
+  exists,
+  gainLife,
+  hasType,
+  ifThen,
+  inZone,
+  lifeChange,
+  loseLife,
+  modal,
+  modifyAmount,
+  opponents,
+  players,
+  reflexive,
+  replace,
+  self,
+  sequence,
+  setTypes,
+  spell,
+  staticAbility,
+  tapSelf,
+  target,
+  triggered,
+  until,
+  you,
+  zoneChange,
+} from "../src/abilities/index.ts";
+
+/**
+ * Plainford Bell {W}
+ * Artifact
+ * {T}: You gain 3 life.
+ */
+export const PlainfordBell: Card = {
+  format: 1,
+  name: "Plainford Bell",
+  layout: "normal",
+  faces: [
+    {
+      name: "Plainford Bell",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [activated([tapSelf], gainLife(you, 3))],
+    },
+  ],
+};
+
+/**
+ * Plainford Choir {W}
+ * Enchantment
+ * The first time you would gain life each turn, you gain twice that much life instead.
+ */
+export const PlainfordChoir: Card = {
+  format: 1,
+  name: "Plainford Choir",
+  layout: "normal",
+  faces: [
+    {
+      name: "Plainford Choir",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [staticAbility([modifyAmount(lifeChange("gain", you, { nth: 1 }), { factor: 2 })])],
+    },
+  ],
+};
+
+/**
+ * Plainford Gate {W}
+ * Enchantment
+ * Whenever a creature an opponent controls attacks you, that player chooses one —
+ * • You gain 4 life.
+ * • You draw a card.
+ */
+export const PlainfordGate: Card = {
+  format: 1,
+  name: "Plainford Gate",
+  layout: "normal",
+  faces: [
+    {
+      name: "Plainford Gate",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [
+        triggered(
+          attacks(and([hasType("creature"), controlledBy(opponents)]), { whom: you }),
+          modal({ min: 1, max: 1 }, [{ effect: gainLife(you, 4) }, { effect: draw(you, 1) }], {
+            by: controllerOf(eventObjects("object")),
+          }),
+        ),
+      ],
+    },
+  ],
+};
+
+/**
+ * Plainford Gilding {W}
+ * Instant
+ * Target creature becomes an artifact and loses all other card types until end of turn.
+ */
+export const PlainfordGilding: Card = {
+  format: 1,
+  name: "Plainford Gilding",
+  layout: "normal",
+  faces: [
+    {
+      name: "Plainford Gilding",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(
+          affect(target(0), [setTypes({ cardTypes: ["artifact"], loseOthers: true })], until("end of turn")),
+          { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }] },
+        ),
+      ],
+    },
+  ],
+};
+
+/**
+ * Plainford Hourglass {1}
+ * Artifact
+ * {T}: At the beginning of the next end step, draw a card.
+ */
+export const PlainfordHourglass: Card = {
+  format: 1,
+  name: "Plainford Hourglass",
+  layout: "normal",
+  faces: [
+    {
+      name: "Plainford Hourglass",
+      manaCost: ["1"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [tapSelf],
+          delayed(beginningOf("end", undefined, { next: true }), { effect: draw(you, 1) }),
+        ),
+      ],
+    },
+  ],
+};
+
+/**
+ * Plainford Ox {G}
+ * Creature — Ox
+ * 3/3
+ */
+export const PlainfordOx: Card = {
+  format: 1,
+  name: "Plainford Ox",
+  layout: "normal",
+  faces: [
+    {
+      name: "Plainford Ox",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Ox"],
+      power: 3,
+      toughness: 3,
+      abilities: [],
+    },
+  ],
+};
+
+/**
+ * Plainford Primer {U}
+ * Instant
+ * Draw a card.
+ */
+export const PlainfordPrimer: Card = {
+  format: 1,
+  name: "Plainford Primer",
+  layout: "normal",
+  faces: [
+    {
+      name: "Plainford Primer",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [spell(draw(you, 1))],
+    },
+  ],
+};
+
+/**
+ * Plainford Rout {B}
+ * Sorcery
+ * Destroy all creatures. When one or more creatures die this way, each opponent loses 2 life.
+ */
+export const PlainfordRout: Card = {
+  format: 1,
+  name: "Plainford Rout",
+  layout: "normal",
+  faces: [
+    {
+      name: "Plainford Rout",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            destroy(all(hasType("creature")), { bind: 1 }),
+            ifThen(
+              exists(among(bound(1), inZone("graveyard"))),
+              reflexive(1, { effect: loseLife(opponents, 2) }),
+            ),
+          ]),
+        ),
+      ],
+    },
+  ],
+};
+
+/**
+ * Plainford Sexton {W}
+ * Artifact
+ * If a creature would die, exile it instead.
+ */
+export const PlainfordSexton: Card = {
+  format: 1,
+  name: "Plainford Sexton",
+  layout: "normal",
+  faces: [
+    {
+      name: "Plainford Sexton",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        staticAbility([
+          replace(zoneChange(hasType("creature"), "battlefield", "graveyard"), exile(eventObjects("object"))),
+        ]),
+      ],
+    },
+  ],
+};
+
+/**
+ * Plainford Study {U}
+ * Enchantment
+ * The first time you would draw a card each turn, draw two cards instead.
+ */
+export const PlainfordStudy: Card = {
+  format: 1,
+  name: "Plainford Study",
+  layout: "normal",
+  faces: [
+    {
+      name: "Plainford Study",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["enchantment"],
+      subtypes: [],
+      abilities: [staticAbility([replace(draws(you, { firstEachTurn: "event" }), draw(you, 2))])],
+    },
+  ],
+};
+
+/**
+ * Plainford Volley {R}
+ * Instant
+ * This spell deals 2 damage to each of any number of target creatures and/or players.
+ */
+export const PlainfordVolley: Card = {
+  format: 1,
+  name: "Plainford Volley",
+  layout: "normal",
+  faces: [
+    {
+      name: "Plainford Volley",
+      manaCost: ["R"],
+      supertypes: [],
+      cardTypes: ["instant"],
+      subtypes: [],
+      abilities: [
+        spell(dealDamage(self, 2, target(0)), {
+          targets: [{ count: { min: 0 }, objects: hasType("creature"), players: players }],
+        }),
+      ],
+    },
+  ],
+};
+
+/** Every card of the set. */
+export const cards: readonly Card[] = [
+  PlainfordBell,
+  PlainfordChoir,
+  PlainfordGate,
+  PlainfordGilding,
+  PlainfordHourglass,
+  PlainfordOx,
+  PlainfordPrimer,
+  PlainfordRout,
+  PlainfordSexton,
+  PlainfordStudy,
+  PlainfordVolley,
+];
