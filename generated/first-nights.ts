@@ -25,7 +25,6 @@ import {
   destroy,
   doAction,
   draw,
-  effectCost,
   emptyMana,
   eventAmount,
   exchangeLife,
@@ -51,7 +50,6 @@ import {
   must,
   nthResolution,
   opponents,
-  pay,
   performed,
   piles,
   playerIs,
@@ -918,7 +916,7 @@ export const LarkmoorPantry: Card = {
         spell(
           sequence([
             createTokens(you, 1, { predefined: "Food" }),
-            may(you, pay(you, [effectCost(doAction("forage", you))]), { bind: 1 }),
+            may(you, doAction("forage", you), { bind: 1 }),
             ifThen(performed(1), draw(you, 1)),
           ]),
         ),

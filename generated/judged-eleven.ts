@@ -21,7 +21,6 @@ import {
   dealDamage,
   doAction,
   draw,
-  effectCost,
   eventObjects,
   gainAbilities,
   gainLife,
@@ -295,10 +294,7 @@ export const UshersLarder: Card = {
       abilities: [
         triggered(
           beginningOf("upkeep", you),
-          sequence([
-            may(you, pay(you, [effectCost(doAction("forage", you))]), { bind: 1 }),
-            ifThen(performed(1), gainLife(you, 3)),
-          ]),
+          sequence([may(you, doAction("forage", you), { bind: 1 }), ifThen(performed(1), gainLife(you, 3))]),
         ),
       ],
     },

@@ -10,11 +10,14 @@ import {
   attacks,
   beginningOf,
   bound,
+  choose,
   controlledBy,
   controllerOf,
+  count,
   dealDamage,
   delayed,
   destroy,
+  doAction,
   draw,
   draws,
   eventObjects,
@@ -24,12 +27,18 @@ import {
   hasType,
   ifThen,
   inZone,
+  isOneOf,
+  kind,
   lifeChange,
   loseLife,
+  may,
   modal,
   modifyAmount,
+  move,
   opponents,
+  performed,
   players,
+  putCounters,
   reflexive,
   replace,
   self,
@@ -270,6 +279,78 @@ export const PlainfordSexton: Card = {
 };
 
 /**
+ * Plainford Sleuth {G}
+ * Creature — Human Detective
+ * When this creature enters, you may collect evidence 2. If you do, put a creature card exiled this way onto the battlefield.
+ * 1/1
+ */
+export const PlainfordSleuth: Card = {
+  format: 1,
+  name: "Plainford Sleuth",
+  layout: "normal",
+  faces: [
+    {
+      name: "Plainford Sleuth",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human", "Detective"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(
+          zoneChange(isOneOf(self), undefined, "battlefield"),
+          sequence([
+            may(you, doAction("collectEvidence", you, undefined, { count: 2, bind: 2 }), { bind: 1 }),
+            ifThen(
+              performed(1),
+              move(choose({ min: 1, max: 1 }, and([kind("card"), hasType("creature")]), { from: bound(2) }), {
+                zone: "battlefield",
+              }),
+            ),
+          ]),
+        ),
+      ],
+    },
+  ],
+};
+
+/**
+ * Plainford Squirrel {G}
+ * Creature — Squirrel
+ * When this creature enters, you may forage. If you do, put a +1/+1 counter on this creature for each card exiled this way.
+ * 1/1
+ */
+export const PlainfordSquirrel: Card = {
+  format: 1,
+  name: "Plainford Squirrel",
+  layout: "normal",
+  faces: [
+    {
+      name: "Plainford Squirrel",
+      manaCost: ["G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Squirrel"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(
+          zoneChange(isOneOf(self), undefined, "battlefield"),
+          sequence([
+            may(you, doAction("forage", you, undefined, { bind: 2 }), { bind: 1 }),
+            ifThen(
+              performed(1),
+              putCounters("+1/+1", count(all(and([kind("card"), isOneOf(bound(2))]))), self),
+            ),
+          ]),
+        ),
+      ],
+    },
+  ],
+};
+
+/**
  * Plainford Study {U}
  * Enchantment
  * The first time you would draw a card each turn, draw two cards instead.
@@ -326,6 +407,8 @@ export const cards: readonly Card[] = [
   PlainfordPrimer,
   PlainfordRout,
   PlainfordSexton,
+  PlainfordSleuth,
+  PlainfordSquirrel,
   PlainfordStudy,
   PlainfordVolley,
 ];

@@ -70,8 +70,15 @@ export const payment: PlayerVerbs<"payment" | "eitherPayment"> = {
       { bind: bindNext(scope) },
     ),
   pay,
-  forage: pay,
-  collectEvidence: pay,
+  // 701.59a, 701.61a: what is exiled by them, where it is no Food that is sacrificed. An X is chosen as it is paid.
+  forage: (_, who, scope) => A.doAction("forage", who, undefined, { bind: bindCounted(scope, "exiled") }),
+  collectEvidence: (node, who, scope) =>
+    node.n.kind === "variable"
+      ? pay(node, who, scope)
+      : A.doAction("collectEvidence", who, undefined, {
+          count: numberOf(node.n, scope),
+          bind: bindCounted(scope, "exiled"),
+        }),
   // 701.4a: one of the two is done.
   behold: (node, who, scope) =>
     A.oneOf(
