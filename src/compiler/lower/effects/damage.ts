@@ -128,6 +128,8 @@ const table: Lowering<"damagePredicate", [source: A.Objects, scope: Scope], A.Ef
     const to = recipients(node.to, scope, source);
     if (node.how === "evenly") return deal(source, amount, to, scope, { divided: "evenly" });
     if (to.type !== "target") return refuse(node.to, "damage is divided among targets");
+    // 601.2d: one division is announced as the spell is cast, which this would be another of.
+    if (node.to.kind === "thoseThings") return refuse(node.to, "damage is divided once, among new targets");
     return deal(source, amount, to, scope, { divided: "chosen" });
   },
   fights: (node, source, scope) => {
