@@ -19,6 +19,10 @@ describe("targets are chosen before anything is done (601.2c, 603.3d)", () => {
       "Whenever a creature you control dies, create X Treasure tokens, where X is its power. Then destroy target artifact with mana value X or less.",
       "Enchantment",
     ],
+    [
+      "At the beginning of your end step, you may pay {X}. If you do, destroy target creature with power X or less.",
+      "Enchantment",
+    ],
   ])("so that what is settled only then is refused: %s", (text, typeLine) => {
     expect(messages(text, typeLine)).toEqual(["Targets are chosen before this is: say 'when you do'."]);
   });

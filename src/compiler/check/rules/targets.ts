@@ -52,19 +52,22 @@ export const unusedTarget = rule("RW4022", targeting, (node) => {
   return undefined;
 });
 
+const isChosen: ReadonlySet<unknown> = new Set(["chosen", "chosenColor", "chosenPlayer", "chosenNumber"]);
+const paysX = ({ type, costs }: Fields): boolean =>
+  type === "pay" && holds(costs, ({ cost }) => Array.isArray(cost) && cost.includes("X"));
+type Test = (node: Fields) => boolean;
 /** What is chosen or found only on resolution, and the parts of the model that ask for it. */
-const settledBy: Readonly<Record<string, (node: Fields) => boolean>> = {
-  chooseValue: ({ type }) =>
-    type === "chosen" || type === "chosenColor" || type === "chosenPlayer" || type === "chosenNumber",
-  setX: ({ type }) => type === "x",
-};
+const settledBy: readonly (readonly [settles: Test, asks: Test])[] = [
+  [({ type }) => type === "chooseValue", ({ type }) => isChosen.has(type)],
+  [(node) => node["type"] === "setX" || paysX(node), ({ type }) => type === "x"],
+];
 /** "Choose a color. Destroy target creature of that color": targets are chosen before anything is done (601.2c, 603.3d). */
 export const settledTooLate = rule("RW4023", targeting, (node) => {
   const late = partsOf(node).some((part) =>
-    Object.entries(settledBy).some(
-      ([instruction, asks]) =>
+    settledBy.some(
+      ([settles, asks]) =>
         declared(part).some((target) => holds(target, asks)) &&
-        holds("effect" in part && part.effect, ({ type }) => type === instruction),
+        holds("effect" in part && part.effect, settles),
     ),
   );
   return late ? "targets are chosen before this is: say “when you do”" : undefined;
