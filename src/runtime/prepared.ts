@@ -1,6 +1,6 @@
 import type { Copiable } from "./continuous/base.ts";
 import { characteristics } from "./continuous/index.ts";
-import { copiableFace } from "./continuous/copy.ts";
+import { copiableFace } from "./continuous/copiable.ts";
 import { cardOf } from "./continuous/faceDown.ts";
 import type { Game } from "./game.ts";
 import { objectOf, onBattlefield, touch } from "./game.ts";

@@ -8,7 +8,7 @@ import { couldBeginToCast } from "./casting/ways.ts";
 import { turnUp } from "./continuous/faceDown.ts";
 import { doorsOf, halfOf } from "./continuous/doors.ts";
 import { characteristics } from "./continuous/index.ts";
-import { faceUpFace } from "./continuous/copy.ts";
+import { faceUpFace } from "./continuous/copiable.ts";
 import { affectObject } from "./continuous/durations.ts";
 import type { Action } from "./decisions.ts";
 import type { Purpose } from "./mana/purpose.ts";

@@ -268,6 +268,30 @@ describe("whoever did it", () => {
   });
 });
 
+describe("two questions about one choice or instruction", () => {
+  it("are both asked of those who had it", () => {
+    const both = lowered(
+      "Each player may discard a card. Each player who does draws a card. Each player who doesn't loses 2 life.",
+    );
+    expect(both.match(/among: boundPlayer\(id: 1\)/g)).toHaveLength(2);
+    expect(lowered("Each opponent sacrifices a creature. Each opponent who does draws a card.")).toContain(
+      "playerMatches(players: eachPlayer, among: boundPlayer(id: 1))",
+    );
+    refused(
+      "Each player may discard a card. Each player draws a card. Each player who doesn't loses 2 life.",
+      "Sorcery",
+    );
+  });
+  it("are refused where only a part may have been done (101.3)", () => {
+    for (const who of [
+      "Each opponent who can't",
+      "For each opponent who didn't, each opponent",
+      "If an opponent can't, that player",
+    ])
+      refused(`Each opponent discards two cards. ${who} loses 3 life.`, "Sorcery");
+  });
+});
+
 describe("“if you can't” behind an instruction of one case", () => {
   it("is asked only there (608.2c)", () => {
     const demon = "If you control a Demon, ";

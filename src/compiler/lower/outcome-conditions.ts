@@ -1,6 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { sizeOf } from "./antecedents.ts";
+import { spokenOf } from "./bound-numbers.ts";
+import { notInPart, sizeDone } from "./told-players.ts";
 import { askedAbout, didAtHand, ownOfHand } from "./distribution.ts";
 import { anyPlayer } from "./each-or-any.ts";
 import { doneBefore, doneLast, nobodyDid, paidBefore, toldFor } from "./done-before.ts";
@@ -52,13 +53,12 @@ const lastDone = (
 };
 
 /** "Exile three cards. If you can't, …": fewer are exiled where there are no more (101.3), which is not what was told. */
-const notInFull = (done: A.Condition, scope: Scope): A.Condition => {
-  const id = done.type === "performed" ? done.id : undefined;
-  const told = scope.mentions.findLast(({ ref }) => ref.type === "bound" && ref.id === id)?.of;
-  const size = sizeOf(told, scope);
-  return id === undefined || size === undefined || size === 1
+const notInFull = (node: PhraseNode, done: A.Condition, scope: Scope): A.Condition => {
+  for (const id of spokenOf(done, "boundPlayer")) notInPart(node, id, scope);
+  const size = done.type === "performed" ? sizeDone(done.id, scope) : undefined;
+  return done.type !== "performed" || size === undefined || size === 1
     ? A.notSo(done)
-    : A.compareQuantities(A.amount(id), "<", size);
+    : A.compareQuantities(A.amount(done.id), "<", size);
 };
 
 const flip = (node: Located & { readonly who: Nodes["player"] }, scope: Scope): A.Condition => {
@@ -331,7 +331,7 @@ export const outcomeConditions = {
       : refuse(node, "nothing was to be exchanged before this"),
   nobodyDoes: (node, scope) => nobodyDid(node, scope),
   itDoesnt: (node) => refuse(node, "nothing was asked about it in the sentence before this"),
-  youCant: (node, scope) => notInFull(lastDone(node, scope, true), scope),
+  youCant: (node, scope) => notInFull(node, lastDone(node, scope, true), scope),
   winsOrLoses: (node, scope) => (node.how === "win" ? flip(node, scope) : lost(flip(node, scope))),
   putThisWay: (node, scope) => putThisWay(node, scope),
   isPutThisWay: (node, scope) => {

@@ -1,7 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import { isGroup } from "./outcome.ts";
-import { holdsType, same } from "./same.ts";
-import { mention, refuse, type PhraseNode, type Scope } from "./scope.ts";
+import { mention, type Scope } from "./scope.ts";
 
 const playerWords: ReadonlySet<string> = new Set(["player"]);
 /** What an opponent can be called later. */
@@ -50,15 +49,6 @@ export const whoseTurn = (players: A.Players, { mentions }: Scope): A.Players =>
   const at = isGroup(players) ? mentions.findLastIndex(({ ref }) => ref === players) : -1;
   if (at >= 0) mentions[at] = { ...mentions[at]!, ref: A.activePlayer, plural: false };
   return players;
-};
-
-/** "Each player who can't", "who doesn't": of those who were told to do it, whoever fits the noun by itself (608.2c). */
-export const ofThoseTold = (node: PhraseNode, players: A.Players, told: A.Players): A.Players => {
-  if (told.type === "players" || told.type === "eachPlayer" || same(told, players)) return players;
-  // Who is described may have changed by what they did.
-  if (holdsType(told, "playersWho"))
-    return refuse(node, "only players of a description were told to, which may fit others by now", "RW4003");
-  return players.type === "players" ? told : A.playersWho(players, A.playerMatches(A.eachPlayer, told));
 };
 
 /** Whether more than one player is meant, each by itself. */

@@ -19,7 +19,8 @@ import { ofPlayerAtHand } from "../resolve/bound.ts";
 import { damageBefore, isGroup } from "./outcome.ts";
 import { iterated, notThem, oneOfThem, somebody, yourOpponent } from "./player-at-hand.ts";
 import { opponentsMeant } from "./player-states.ts";
-import { ofThoseTold, opponentWords, mentionPlayers, startingWithYou } from "./player-mentions.ts";
+import { mentionPlayers, opponentWords, startingWithYou } from "./player-mentions.ts";
+import { whoCant, whoDid } from "./told-players.ts";
 
 /** "player" or "opponent", narrowed by what stands behind it. */
 export const playerNounOf = (node: Nodes["playerNoun"], scope: Scope): A.Players => {
@@ -58,12 +59,8 @@ export const playerNounOf = (node: Nodes["playerNoun"], scope: Scope): A.Players
       }
       case "otherThanPlayer":
         return A.playersExcept(players, playersOf(qualifier.who, scope));
-      case "whoCant": {
-        const { id, type, who } = scope.last ?? {};
-        return id !== undefined && who !== undefined && (type === "sacrifice" || type === "discard")
-          ? A.playersExcept(ofThoseTold(qualifier, players, who), A.boundPlayer(id))
-          : refuse(qualifier, "nothing was told before that a player may be unable to do");
-      }
+      case "whoCant":
+        return whoCant(qualifier, players, scope);
       case "whoDidThisWay": {
         const [, not] = /^didn't (\w+)$/.exec(qualifier.did) ?? [];
         const way = not === undefined ? qualifier.did : ways[not as keyof typeof ways];
@@ -80,15 +77,8 @@ export const playerNounOf = (node: Nodes["playerNoun"], scope: Scope): A.Players
           ? remembered(players, found.ref.id)
           : refuse(qualifier, "no players searched a library before this", "RW4003");
       }
-      case "whoDid": {
-        const { id, by } = scope.last ?? {};
-        if (id === undefined || by === undefined || (by.type !== "eachPlayer" && !isGroup(by)))
-          return refuse(qualifier, "no players were given a choice before this", "RW4003");
-        const done = A.playerMatches(A.eachPlayer, A.boundPlayer(id));
-        return qualifier.how === "did"
-          ? A.playersWho(players, done)
-          : A.playersWho(ofThoseTold(qualifier, players, by), A.notSo(done));
-      }
+      case "whoDid":
+        return whoDid(qualifier, players, scope);
       default:
         return qualifier satisfies never;
     }

@@ -1,22 +1,15 @@
 import { isDoubleFaced } from "../words.ts";
 import type * as A from "../../abilities/index.ts";
 import type { Game } from "../game.ts";
-import type { ActiveEffect, Context, ObjectId } from "../state.ts";
+import type { Context, ObjectId } from "../state.ts";
 import { applyChange, contains } from "./apply.ts";
-import { baseOf, copiableStart, startingFace } from "./base.ts";
+import { baseOf, startingFace } from "./base.ts";
+import { copiableFace, copyIn } from "./copiable.ts";
 import type { Copiable } from "./base.ts";
-import { blankFace, faceOfFaceDown } from "./faceDown.ts";
 import { hasSharedTypeLine } from "./halves.ts";
 import { isDefinition } from "./statics.ts";
 import { objectOrLastKnown } from "../game.ts";
 import { given } from "../given.ts";
-
-const copyIn = (effect: ActiveEffect, id: ObjectId): A.Face | undefined => {
-  const { content } = effect;
-  if (content.type !== "affect" || !content.objects.includes(id)) return undefined;
-  for (const change of content.modifications) if (change.type === "becomeCopy") return change.face;
-  return undefined;
-};
 
 /** Changes what the copy effects on an object have made of it, as a later copiable effect does (613.2a). */
 export const changeCopies = (game: Game, id: ObjectId, change: (face: A.Face) => A.Face): void => {
@@ -29,25 +22,6 @@ export const changeCopies = (game: Game, id: ObjectId, change: (face: A.Face) =>
     ];
     return [effect, { ...effect, content: { ...content, objects: [id], modifications } }];
   });
-};
-
-/** The copiable values of an object (707.2): printed, as modified by other copy effects and by being face down. */
-export const copiableFace = (game: Game, id: ObjectId): Copiable => {
-  const object = objectOrLastKnown(game, id);
-  return object?.faceDown ? faceOfFaceDown(object) : faceUpFace(game, id);
-};
-
-/** Those that it has or, being face down, would have if it were turned face up (708.8, 708.10). */
-export const faceUpFace = (game: Game, id: ObjectId): Copiable => {
-  const object = objectOrLastKnown(game, id);
-  if (object === undefined) return blankFace;
-  return (
-    game.state.effects
-      .filter((effect) => copyIn(effect, id))
-      .sort((a, b) => a.timestamp - b.timestamp)
-      .map((effect) => copyIn(effect, id))
-      .at(-1) ?? copiableStart({ ...object, faceDown: false })
-  );
 };
 
 /** 707.9a: the ability that has this copy effect. */

@@ -1,7 +1,7 @@
 import type * as A from "../../abilities/index.ts";
 import type { Game } from "../game.ts";
 import type { GameObject } from "../state.ts";
-import { copiableFace } from "./copy.ts";
+import { copiableFace } from "./copiable.ts";
 import { bothDoors, isHalved, isUnlocked } from "./halves.ts";
 
 /** The halves are copiable values, printed or copied; doors are not looked at for them (709.5). */

@@ -3,7 +3,7 @@ import { askObjects } from "../ask.ts";
 import { castSpell } from "../casting/cast.ts";
 import { couldTarget } from "../casting/targets.ts";
 import { characteristics } from "../continuous/index.ts";
-import { copiableFace } from "../continuous/copy.ts";
+import { copiableFace } from "../continuous/copiable.ts";
 import { beginEffect } from "../continuous/durations.ts";
 import { objectsOf } from "../evaluate/index.ts";
 import { atMost, castingOf, isLand, isPlayable } from "./castable.ts";

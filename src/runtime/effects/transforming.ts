@@ -1,7 +1,7 @@
 import type * as A from "../../abilities/index.ts";
 import { componentsOf } from "../components.ts";
 import { isFlipped } from "../continuous/base.ts";
-import { copiableFace } from "../continuous/copy.ts";
+import { copiableFace } from "../continuous/copiable.ts";
 import { newTimestamp, objectOf } from "../game.ts";
 import type { Game } from "../game.ts";
 import { has } from "../keywords.ts";

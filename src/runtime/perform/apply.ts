@@ -17,7 +17,7 @@ import type { Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
 import type { Afterwards, Applying } from "./replacements.ts";
 import { isReplacement, replaceEvent } from "./replacements.ts";
 import { applyIntrinsic } from "./apply-intrinsic.ts";
-import { copiableFace } from "../continuous/copy.ts";
+import { copiableFace } from "../continuous/copiable.ts";
 import { enterWithCounters } from "./entering-counters.ts";
 import { isImpossible } from "./change.ts";
 import { given } from "../given.ts";

@@ -2,7 +2,7 @@ import type * as A from "../../abilities/index.ts";
 import { askObjects, askPlayers, askWhich } from "../ask.ts";
 import { doorOfFace, hasSharedTypeLine, unlockedDesignation } from "../continuous/halves.ts";
 import { characteristics } from "../continuous/index.ts";
-import { copiableFace } from "../continuous/copy.ts";
+import { copiableFace } from "../continuous/copiable.ts";
 import { affectObject } from "../continuous/durations.ts";
 import { playersOf, quantityOf, recipientsOf } from "../evaluate/index.ts";
 import type { ZoneChangeEvent } from "../events.ts";

@@ -1,7 +1,7 @@
 import type * as A from "../../abilities/index.ts";
 import { commanderOf } from "../commander.ts";
 import { characteristics } from "../continuous/index.ts";
-import { copiableFace } from "../continuous/copy.ts";
+import { copiableFace } from "../continuous/copiable.ts";
 import type { Game } from "../game.ts";
 import { numberOfCounters, objectOf, plainContext, abilityContext, objectIn } from "../game.ts";
 import { attachmentsOf } from "../attach.ts";

@@ -1,0 +1,61 @@
+import * as A from "../../abilities/index.ts";
+import type { Nodes } from "../../../grammar/language/index.ts";
+import { sizeOf } from "./antecedents.ts";
+import { spokenOf } from "./bound-numbers.ts";
+import { isGroup } from "./outcome.ts";
+import { holdsType, same } from "./same.ts";
+import { refuse, type Last, type PhraseNode, type Scope } from "./scope.ts";
+
+/**
+ * What players were told or offered last: "each player may discard a card. Each player who does draws a card. Each player who doesn't
+ * …" asks about one thing twice. A player may be unable to do what is told (101.3), if it is a sacrifice or a discard.
+ */
+const toldLast = ({ last: latest }: Scope): Partial<Last> & { readonly isToldTo: boolean } => {
+  let last = latest;
+  while (last?.before !== undefined && spokenOf([last.who, last.by], "boundPlayer").has(last.before.id))
+    last = last.before;
+  return { ...last, isToldTo: last?.type === "sacrifice" || last?.type === "discard" };
+};
+/** Of how many objects an instruction is, if that was said. */
+export const sizeDone = (id: number, scope: Scope): A.Quantity | undefined =>
+  sizeOf(scope.mentions.findLast(({ ref }) => ref.type === "bound" && ref.id === id)?.of, scope);
+
+/** Who can do only a part of what is told does that part (101.3): of several players it is not known who did all of it. */
+export const notInPart = (node: PhraseNode, id: number, scope: Scope): void => {
+  if ((sizeDone(id, scope) ?? 1) !== 1)
+    refuse(node, "say how many: who did only a part of it isn't known", "RW4003");
+};
+
+/** "Each player who can't", "who doesn't": of those who were told to do it, whoever fits the noun by itself (608.2c). */
+const ofThoseTold = (node: PhraseNode, players: A.Players, told: A.Players): A.Players => {
+  if (told.type === "players" || told.type === "eachPlayer" || same(told, players)) return players;
+  // Who is described may have changed by what they did.
+  if (holdsType(told, "playersWho"))
+    return refuse(node, "only players of a description were told to, which may fit others by now", "RW4003");
+  return players.type === "players" ? told : A.playersWho(players, A.playerMatches(A.eachPlayer, told));
+};
+
+/** "Each player who can't". */
+export const whoCant = (node: PhraseNode, players: A.Players, scope: Scope): A.Players => {
+  const { id, who, isToldTo } = toldLast(scope);
+  if (id === undefined || who === undefined || !isToldTo)
+    return refuse(node, "nothing was told before that a player may be unable to do");
+  notInPart(node, id, scope);
+  return A.playersExcept(ofThoseTold(node, players, who), A.boundPlayer(id));
+};
+
+/** "Each player who does", "who doesn't". */
+export const whoDid = (
+  node: Extract<Nodes["playerQualifier"], { kind: "whoDid" }>,
+  players: A.Players,
+  scope: Scope,
+): A.Players => {
+  const { id, who, isToldTo, by = isToldTo ? who : undefined } = toldLast(scope);
+  if (id === undefined || by === undefined || (by.type !== "eachPlayer" && !isGroup(by)))
+    return refuse(node, "no players were given a choice before this", "RW4003");
+  if (isToldTo) notInPart(node, id, scope);
+  const done = A.playerMatches(A.eachPlayer, A.boundPlayer(id));
+  return node.how === "did"
+    ? A.playersWho(players, done)
+    : A.playersWho(ofThoseTold(node, players, by), A.notSo(done));
+};
