@@ -510,6 +510,34 @@ describe("what each of several players did something to", () => {
   );
 });
 
+describe("a lesser number behind what each player was told to do something to", () => {
+  const smaller = (stat: A.Stat, ofOwn: A.Filter): A.Filter =>
+    A.compare(stat, "<", A.statOf(stat, A.among(A.bound(1), ofOwn)));
+  it.each([
+    [
+      "Each player sacrifices a creature, then returns a creature card with lesser mana value from their graveyard to the battlefield.",
+      smaller("manaValue", A.controlledBy(A.eachPlayer)),
+    ],
+    [
+      "Each player sacrifices a creature. Then each player returns a creature card with lesser power from their graveyard to the battlefield.",
+      smaller("power", A.controlledBy(A.eachPlayer)),
+    ],
+    [
+      "Each player discards a card, then returns a card with lesser mana value from their graveyard to their hand.",
+      smaller("manaValue", A.ownedBy(A.eachPlayer)),
+    ],
+  ])("is compared with that player's own: %s", (text, filter) =>
+    expect(JSON.stringify(effectOf(text))).toContain(JSON.stringify(filter)),
+  );
+  it("is refused where it is said to another player", () =>
+    expect(
+      problemsOf(
+        "Each player sacrifices a creature. Return a creature card with lesser mana value from your graveyard to your hand.",
+        "Sorcery",
+      ),
+    ).toMatchObject([["RW4003", "lesser mana value"]]));
+});
+
 describe("what is put into a hand", () => {
   it.each([
     "This creature gets +1/+0 until end of turn. Then put it into your hand.",

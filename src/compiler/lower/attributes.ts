@@ -1,6 +1,6 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
-import { comparedWithOwn, speaksOfOther, withEach } from "../resolve/bound.ts";
+import { comparedWithOwn, ofPlayerAtHand, speaksOfOther, withEach } from "../resolve/bound.ts";
 import { inPlaceOf } from "../resolve/resolve.ts";
 import { withWhose } from "./whose.ts";
 import { dispatch, type Lowering, type NodeOfKind } from "./nodes.ts";
@@ -73,10 +73,19 @@ const oneOfNumbers = (
   return askedOf(stat, A.or(numbers.map((n) => A.compare(stat, "=", numberOf(n, scope)))));
 };
 
-/** The one object that was mentioned before. */
-const single = (scope: Scope, fits: (mention: Mention) => boolean = () => true): A.Objects | undefined =>
-  findMention(scope, (each) => each.is === "object" && !each.plural && fits(each))?.ref as
-    A.Objects | undefined;
+/** The one object that was mentioned before; of what each player did something to, that player's own. */
+const single = (
+  node: PhraseNode,
+  scope: Scope,
+  fits: (mention: Mention) => boolean = () => true,
+): A.Objects | undefined => {
+  const found = findMention(scope, (each) => each.is === "object" && !each.plural && fits(each));
+  if (found === undefined) return undefined;
+  const own = ofPlayerAtHand(node, scope, found);
+  return found.several === true && own.type === "bound"
+    ? refuse(node, "it is not said which of several this is compared with", "RW4003")
+    : own;
+};
 
 /** What a number is compared with: within the filter, "each" would be what is asked of the number. */
 const outside = <T extends A.Objects>(node: PhraseNode, than: T): T =>
@@ -149,7 +158,9 @@ const table: Lowering<"attribute", [Bearer, Scope], Asked> = {
   moreStat: (node, { other }, scope) => {
     const said = node.other;
     const than =
-      said === undefined ? (single(scope) ?? refuse(node, "say what it is compared with")) : other(said);
+      said === undefined
+        ? (single(node, scope) ?? refuse(node, "say what it is compared with"))
+        : other(said);
     const stats = node.or === undefined ? [node.stat] : [node.stat, node.or];
     const filter = disjunction(
       stats.map((each) =>
@@ -239,13 +250,13 @@ const table: Lowering<"attribute", [Bearer, Scope], Asked> = {
   },
   thatName: (node, _, scope) => {
     if (node.which === "the chosen" || scope.choice.name === true) return ofAll(A.chosen("name"));
-    const found = single(scope, ({ ref }) => ref.type !== "self" && ref.type !== "all");
+    const found = single(node, scope, ({ ref }) => ref.type !== "self" && ref.type !== "all");
     return ofAll(A.shares("name", found ?? refuse(node, "no name was mentioned before")));
   },
   different: (node) => refuse(node, "this is asked of several objects together"),
   alike: (node, _, scope) => {
     if (node.what === "name") return refuse(node, "this is asked of several objects together");
-    const found = single(scope) ?? refuse(node, "say what it is compared with");
+    const found = single(node, scope) ?? refuse(node, "say what it is compared with");
     return ofAll(A.controlledBy(A.controllerOf(found)));
   },
 };
