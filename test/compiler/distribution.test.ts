@@ -193,6 +193,22 @@ describe("who did it “this way”", () => {
     ).toEqual([]));
 });
 
+describe("“a player” who did it this way, called “that player” behind", () => {
+  it.each([
+    "Target player discards two cards. If a player discarded a creature card this way, that player loses 2 life.",
+    "Target opponent sacrifices a creature. If an opponent sacrificed a token this way, that player loses 2 life.",
+  ])("is the target that was told to: %s", (text) =>
+    expect(lowered(text)).toContain("then: loseLife(who: targetPlayers(index: 0), amount: 2)"),
+  );
+  it("is refused of several, as it is not known which of them it was", () =>
+    expect(
+      problemsOf(
+        "Any number of target players each discard a card. If a player discarded a creature card this way, that player loses 2 life.",
+        "Sorcery",
+      ),
+    ).toMatchObject([["RW4003", "that player"]]));
+});
+
 describe("what each of several players did something to", () => {
   it.each([
     "Each player chooses a creature and puts a +1/+1 counter on it.",

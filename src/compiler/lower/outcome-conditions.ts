@@ -13,6 +13,7 @@ import { isPlayerNode } from "./aimed.ts";
 import { anyObjects } from "./objects.ts";
 import { askedOf, damageBefore, isAllOf, isGroup, toldTo } from "./outcome.ts";
 import { playersOf } from "./players.ts";
+import { whoeverWasTold } from "./player-mentions.ts";
 import {
   findMention,
   lastOf,
@@ -219,6 +220,7 @@ const playerDid = (
   const told = paidBefore(how, scope) === undefined ? toldFor(doneLast(how, scope), scope) : A.you;
   if (told === undefined || !(isGroup(told) || told.type === "eachPlayer")) {
     toldTo(node.who, who, told);
+    if (told !== undefined && isGroup(who)) whoeverWasTold(who, told, scope);
     return thisWay(node, [how], scope);
   }
   if (scope.within === "eachPlayer" && who.type === "eachPlayer") return thisWay(node, [how], scope);

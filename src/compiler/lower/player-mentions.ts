@@ -1,4 +1,5 @@
 import * as A from "../../abilities/index.ts";
+import { areSeveral } from "./for-players.ts";
 import { isGroup } from "./outcome.ts";
 import { mention, type Scope } from "./scope.ts";
 
@@ -49,6 +50,26 @@ export const whoseTurn = (players: A.Players, { mentions }: Scope): A.Players =>
   const at = isGroup(players) ? mentions.findLastIndex(({ ref }) => ref === players) : -1;
   if (at >= 0) mentions[at] = { ...mentions[at]!, ref: A.activePlayer, plural: false };
   return players;
+};
+
+/** "Each player who can't", "who doesn't": of those who were told to do it, whoever fits the noun by itself (608.2c). */
+export const ofThoseTold = (node: PhraseNode, players: A.Players, told: A.Players): A.Players => {
+  if (told.type === "players" || told.type === "eachPlayer" || same(told, players)) return players;
+  // Who is described may have changed by what they did.
+  if (holdsType(told, "playersWho"))
+    return refuse(node, "only players of a description were told to, which may fit others by now", "RW4003");
+  return players.type === "players" ? told : A.playersWho(players, A.playerMatches(A.eachPlayer, told));
+};
+
+/**
+ * "Target player discards two cards. If a player discarded a creature card this way, that player …" is that target; of
+ * several it is not known which one it is, so that no words mean it.
+ */
+export const whoeverWasTold = (who: A.Players, told: A.Players, scope: Scope): void => {
+  const at = scope.mentions.findLastIndex(({ ref }) => ref === who);
+  const said = scope.mentions[at];
+  if (said !== undefined)
+    scope.mentions.splice(at, 1, ...(areSeveral(told, scope) ? [] : [{ ...said, ref: told }]));
 };
 
 /** Whether more than one player is meant, each by itself. */
