@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as A from "../../src/abilities/index.ts";
-import { abilitiesOf } from "./abilities-of.ts";
+import { abilitiesOf, problemsOf } from "./abilities-of.ts";
 import { lowered } from "./lowered.ts";
 import { compiles, tell } from "./told-apart.ts";
 
@@ -423,3 +423,19 @@ it("the rest is also what was found, where it was put nowhere", () =>
       },
     },
   ]));
+
+describe("what one thing that was spoken of is said to have", () => {
+  it.each([
+    "As this creature enters, you may choose a creature you control. If you do, this creature enters as a copy of that creature with a +1/+1 counter on it.",
+    "{2}: Choose another creature. This creature becomes a copy of that creature with flying.",
+    "{2}: Exile target card from a graveyard. You may cast that card with a -1/-1 counter on it.",
+  ])("does not tell which it is: %s", (text) =>
+    expect(problemsOf(text, "Creature — Elf")).toMatchObject([["RW4003", expect.stringMatching(/^that /)]]),
+  );
+  tell("Sorcery", [
+    [
+      "Choose two target creatures. Destroy each of those creatures with flying.",
+      "Choose target creature. Destroy that creature with flying.",
+    ],
+  ]);
+});

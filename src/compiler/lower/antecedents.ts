@@ -60,6 +60,16 @@ export const named = (noun: Noun, node: PhraseNode, scope: Scope, plural?: boole
       if (filter.type === "inZone" && filter.zone !== "graveyard")
         return refuse(node, "a card that was discarded is in a graveyard");
   if (more.every((filter) => speaksOfPast(filter, ref))) return ref;
+  // "As a copy of that creature with a counter on it": of one thing, this does not tell which is meant.
+  if (
+    node.kind === "thatThing" &&
+    (noun.qualifiers ?? []).some((each) => more.includes(each) && isTrait(each))
+  )
+    return refuse(
+      node,
+      "say “if …” of what one thing must be, or “except …” of what a copy is besides",
+      "RW4003",
+    );
   const some = A.among(ref, conjunction(more));
   // "Exile that card from your graveyard. You may cast it": where it was is said of this instruction only.
   const lasting = more.filter(({ type }) => type !== "inZone");
@@ -67,6 +77,9 @@ export const named = (noun: Noun, node: PhraseNode, scope: Scope, plural?: boole
   mention(scope, { ...found, ref: known, plural: plural === true, from: [node] });
   return some;
 };
+
+const isTrait = ({ type }: A.Filter): boolean =>
+  type === "hasCounter" || type === "hasKeyword" || type === "compare";
 
 /** What is said of things besides what they are called. */
 const moreSaid = ({ adjectives, qualifiers, from }: Noun, ref: A.Objects): readonly A.Filter[] => [
