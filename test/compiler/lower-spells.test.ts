@@ -102,6 +102,15 @@ const goldens: readonly (readonly [keyof typeof types, string, readonly A.Abilit
     [A.staticAbility([A.mayPlay(A.you, A.self, "cast")], { zone: "graveyard" })],
   ],
   [
+    "Creature",
+    "You may cast this card from your graveyard or from exile. If you do, it enters with a +1/+1 counter on it.",
+    (["exile", "graveyard"] as const).map((zone) => {
+      const counters = [{ kind: "+1/+1", count: 1 }];
+      const gains = [A.staticAbility([A.entersWith(A.isOneOf(A.self), { counters })])];
+      return A.staticAbility([A.mayPlay(A.you, A.self, "cast", { gains })], { zone });
+    }),
+  ],
+  [
     "Enchantment",
     "You may play lands and cast spells from the top of your library.",
     [A.staticAbility([A.mayPlay(A.you, A.isOneOf(A.topCards(A.you, 1)), "play")])],

@@ -17,7 +17,7 @@ import { sameForKeywords } from "./same-for-keywords.ts";
 import { refuse, type Scope } from "./scope.ts";
 import type { Sentence } from "./later.ts";
 import { statementsOf } from "./statements.ts";
-import { holdsKind, holdsPart, holdsType } from "./same.ts";
+import { holdsKind, holdsPart, holdsType, same } from "./same.ts";
 import { colorOfSymbol } from "./words.ts";
 import { isBareNoun } from "./noun-heads.ts";
 
@@ -60,16 +60,25 @@ export const keepingTypes = (
 export const changed = (
   before: readonly A.Static[],
   change: (effect: A.StaticEffect) => A.StaticEffect | undefined,
+  count = 1,
 ): readonly A.Static[] | undefined => {
-  const last = before[before.length - 1];
-  if (last === undefined) return undefined;
   let found = false;
-  const effects = last.effects.map((effect) => {
-    const other = change(effect);
-    found ||= other !== undefined;
-    return other ?? effect;
-  });
-  return found ? [...before.slice(0, -1), { ...last, effects }] : undefined;
+  const all = before.slice(-count).map((each) => ({
+    ...each,
+    effects: each.effects.map((effect) => {
+      const other = change(effect);
+      found ||= other !== undefined;
+      return other ?? effect;
+    }),
+  }));
+  return found ? [...before.slice(0, -count), ...all] : undefined;
+};
+
+/** "You may cast this card from your graveyard or from exile": how many abilities say the same, each for another zone (113.6). */
+const toldAlike = (before: readonly A.Static[]): number => {
+  const [last, ...others] = before.map((each) => ({ ...each, zone: undefined })).toReversed();
+  const other = others.findIndex((each) => !same(each, last));
+  return 1 + (other < 0 ? others.length : other);
 };
 
 const otherwise = (
@@ -164,8 +173,11 @@ export const continued = (
   scope: Scope,
   previous?: Sentence,
 ): readonly A.Static[] | undefined => {
-  const permitted = changed(before, (effect) =>
-    permissionWithRider(effect, node, scope, (chain, inner) => statementsOf(chain, undefined, inner)),
+  const permitted = changed(
+    before,
+    (effect) =>
+      permissionWithRider(effect, node, scope, (chain, inner) => statementsOf(chain, undefined, inner)),
+    toldAlike(before),
   );
   if (permitted !== undefined) return permitted;
   switch (node.kind) {
