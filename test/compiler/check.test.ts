@@ -452,6 +452,22 @@ describe("what is said of", () => {
     ["what a player controlled, and still does", "If you controlled a creature, draw a card.", "RW4001"],
     ["the untap step of something else", "Creatures get +1/+1 during your next untap step.", "RW4001"],
     ["one object and several owners", "Return target creature to their owners' hands.", "RW3013"],
+    [
+      "what is only permitted as done (603.12)",
+      "You may play an additional land this turn. When you do, you gain 2 life.",
+      "RW4023",
+    ],
+    [
+      "what is to be skipped as skipped",
+      "Target opponent skips their next draw step. When they do, you draw a card.",
+      "RW4023",
+    ],
+    ["a turn to come as taken", "Take an extra turn after this one. When you do, draw a card.", "RW4023"],
+    [
+      "mana that is there as spent (106.6)",
+      "Add {R}. Spend this mana only to cast a creature spell. When you do, draw a card.",
+      "RW4023",
+    ],
     ["several objects and one owner", "Return two target creatures to its owner's hand.", "RW3013"],
   ];
   it.each(refused)("%s", (_, text, code) => {

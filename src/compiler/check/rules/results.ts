@@ -50,16 +50,26 @@ const withWinner = effects("flipCoin", "clash");
 /** Instructions that permit what is done later, if at all. */
 const permitting = effects("allowPlay", "changeRules");
 
+/** Instructions that set up what happens later: "skip your next draw step". */
+const settingUp = effects("skipNext", "extraTurn", "extraPhase");
+/** "Spend this mana only to cast a creature spell. When you do": as the mana is added, nothing is paid with it (106.6). */
+const isForLater = (done: A.Effect): boolean => done.type === "addMana" && done.onlyFor !== undefined;
+
 /** "That many", "those", "if you win", "if you do" of an instruction that comes to no such thing. */
 export const noSuchResult = rule(
   "RW4023",
-  ["amount", "bound", "excessDamage", "performed", "wonFlip"],
+  ["amount", "bound", "excessDamage", "performed", "reflexive", "wonFlip"],
   (node, place) => {
-    const type = instructionOf(node.id, place)?.type;
-    if (type === undefined) return undefined;
+    const done = node.id === undefined ? undefined : instructionOf(node.id, place);
+    if (done === undefined) return undefined;
+    const { type } = done;
     switch (node.type) {
+      case "reflexive":
+        return permitting.has(type) || settingUp.has(type) || isForLater(done)
+          ? "what was permitted or set up before is not done yet: say “whenever” and what is done then"
+          : undefined;
       case "performed":
-        return permitting.has(type)
+        return permitting.has(type) || isForLater(done)
           ? "what was permitted before has not been done as this is asked"
           : undefined;
       case "amount":
