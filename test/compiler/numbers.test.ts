@@ -164,6 +164,19 @@ describe("a number said again", () => {
     ).toEqual([["RW4001", "where X is the number of cards in that player's hand"]]));
 });
 
+describe("life for each of some things", () => {
+  it.each([
+    "You gain 2 life for each creature card in your graveyard. Then exile that many cards from your graveyard.",
+    "Each opponent loses 1 life for each creature you control. Create that many Treasure tokens.",
+  ])("has two numbers, so that “that many” is refused: %s", (text) =>
+    expect(problemsOf(text, "Sorcery")).toMatchObject([["RW4003", expect.stringContaining("that many")]]),
+  );
+  it.each([
+    "You gain 1 life for each creature you control. Draw that many cards.",
+    "You gain 2 life for each creature you control. Target opponent loses that much life.",
+  ])("is one number where it is as much: %s", (text) => expect(problemsOf(text, "Sorcery")).toEqual([]));
+});
+
 describe("that much and that many", () => {
   it.each([
     "Target player loses 2 life and discards two cards. You gain that much life.",

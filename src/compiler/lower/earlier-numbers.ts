@@ -42,6 +42,9 @@ export const thatMany = (
         "this may be the number of the instruction before it or of what was asked before that",
         "RW4003",
       );
+    // Life is "that much".
+    if (node.how === "that many" && last.number === "two numbers")
+      return refuse(node, "this may be the number of life or of what it was counted for", "RW4003");
     if (last.number === "one") return refuse(node, "what was done before this was done to one thing only");
     return (scope.numbered = last.excess === true ? A.excessDamage(last.id) : A.amount(last.id));
   }

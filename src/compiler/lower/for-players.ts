@@ -32,12 +32,14 @@ export const ofEachPlayer = (players: A.Players, scope: Scope, lower: () => A.Qu
   oneByOne(scope, isGroup(players) ? "eachPlayer" : scope.within, lower);
 
 /** What each player of a group was told, the group was told. */
-const ofGroup = (last: Last | undefined, players: A.Players): Last | undefined =>
-  last?.by?.type === "eachPlayer"
-    ? { ...last, by: players, number: "varying" }
+const ofGroup = (last: Last | undefined, players: A.Players): Last | undefined => {
+  const number = last?.number === "two numbers" ? last.number : "varying";
+  return last?.by?.type === "eachPlayer"
+    ? { ...last, by: players, number }
     : last?.who?.type === "eachPlayer"
-      ? { ...last, who: players, number: "varying" }
+      ? { ...last, who: players, number }
       : last;
+};
 
 /** What each of the players is told by itself, where all that is told is told to all of them. */
 export const ofEach = (effect: A.Effect, players: A.Players): A.Effect | undefined => {

@@ -4,9 +4,9 @@ import type { Scope } from "./scope.ts";
 
 /**
  * The number that an instruction has, as far as words can speak of it: "that many" is said of several or of as many as it
- * came to be, not of one thing and not where nothing is counted.
+ * came to be, not of one thing and not where nothing is counted. "2 life for each card" has two numbers.
  */
-export type NumberDone = "none" | "one" | "several" | "varying";
+export type NumberDone = "none" | "one" | "several" | "varying" | "two numbers";
 
 const ofQuantity = (q: A.Quantity | "all"): NumberDone =>
   typeof q === "number" ? (q === 1 ? "one" : "several") : "varying";
@@ -34,7 +34,7 @@ const ofObjects = (what: A.Objects, scope: Scope): NumberDone => {
 };
 
 const most = (numbers: readonly NumberDone[]): NumberDone =>
-  (["varying", "several", "one"] as const).find((each) => numbers.includes(each)) ?? "none";
+  (["two numbers", "varying", "several", "one"] as const).find((each) => numbers.includes(each)) ?? "none";
 
 const ofCost = (cost: A.Cost): NumberDone => {
   switch (cost.type) {
@@ -47,10 +47,19 @@ const ofCost = (cost: A.Cost): NumberDone => {
   }
 };
 
+/** "You gain 2 life for each card", "each opponent loses 1 life for each card": the life is not as much as there are cards. */
+const isForEach = (effect: A.Effect): boolean => {
+  if (effect.type !== "gainLife" && effect.type !== "loseLife") return false;
+  const { amount, who } = effect;
+  if (typeof amount === "number") return false;
+  return amount.type === "times" || (amount.type === "count" && (who.type === "eachPlayer" || isGroup(who)));
+};
+
 /** What number an instruction has. */
 export const numberDone = (effect: A.Effect, scope: Scope): NumberDone => {
   if (effect.type === "pay") return most(effect.costs.map(ofCost));
   if (effect.type === "sequence") return most(effect.effects.map((each) => numberDone(each, scope)));
+  if (isForEach(effect)) return "two numbers";
   if (varies.has(effect.type) || ("who" in effect && effect.who !== undefined && isGroup(effect.who)))
     return "varying";
   if (effect.type === "removeCounters" || effect.type === "putCounters") {
