@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as A from "../../src/abilities/index.ts";
 import { compileCard } from "../../src/compiler/compile.ts";
-import { abilitiesOf, cardOf } from "./abilities-of.ts";
+import { abilitiesOf, cardOf, problemsOf } from "./abilities-of.ts";
 import { compiles, tell } from "./told-apart.ts";
 
 /** Texts that compile, each with one in which a phrase of another meaning stands, that must not be taken for it. */
@@ -215,4 +215,19 @@ describe("what only creatures have, behind several nouns", () => {
     expect(target("Vehicle or creature with power 2 or less")).toEqual(
       A.and([A.or([A.hasSubtype("Vehicle"), creature]), A.compare("power", "<=", 2)]),
     ));
+});
+
+describe("a mana value behind two nouns, each with its own", () => {
+  it.each([
+    "Counter target noncreature spell or creature spell with mana value 3 or less.",
+    "Destroy target noncreature permanent or creature with mana value 3 or less.",
+  ])("must be said of each: %s", (text) =>
+    expect(problemsOf(text, "Instant")).toMatchObject([["RW4001", "with mana value 3 or less"]]),
+  );
+  it.each([
+    "Return target artifact or basic land card with mana value 3 or less from your graveyard to your hand.",
+    "Destroy target artifact or creature with mana value 3 or less.",
+  ])("is said of both where the noun is said once: %s", (text) =>
+    expect(problemsOf(text, "Instant")).toEqual([]),
+  );
 });

@@ -18,8 +18,12 @@ export const ofBoth: ReadonlySet<string> = new Set([
   "youCast",
 ]);
 export const isOfBoth = (node: Nodes["qualifier"]): boolean =>
-  ofBoth.has(node.kind) ||
-  attributeBehind(node, "different") !== undefined ||
+  ofBoth.has(node.kind) || attributeBehind(node, "different") !== undefined || isOfStat(node);
+/** "Artifact", "artifact or enchantment": types with no noun of their own. */
+export const isTypes = ({ kind }: { readonly kind: string }): boolean =>
+  kind === "typeCompound" || kind === "series";
+/** Each of two nouns can have a mana value (202.3). */
+export const isOfStat = (node: Nodes["qualifier"]): boolean =>
   attributeBehind(node, "statBound")?.stat.is === "manaValue";
 
 /** "artifact you control or creature with flying": what is asked of each is said behind it. */

@@ -14,7 +14,7 @@ import {
   yourDesignated,
   isHead,
 } from "./noun-heads.ts";
-import { isEachTold, isOfBoth, ofBoth, ownOfEachTold } from "./alternatives.ts";
+import { isEachTold, isOfBoth, isOfStat, isTypes, ofBoth, ownOfEachTold } from "./alternatives.ts";
 import { numberPlaceholder } from "../definitions.ts";
 import { dispatch, type Lowering, type NodeOfKind } from "./nodes.ts";
 import { traits } from "./words.ts";
@@ -145,8 +145,6 @@ const isEither = (head: AnyNounPhrase["head"]): head is Nodes["eitherHead"] => h
 /** "basic land card or Gate card": each of the nouns with its own adjectives. */
 const eitherNoun = (head: Nodes["eitherHead"], phrase: AnyNounPhrase, scope: Scope): Noun => {
   const own = ownOfLast(phrase);
-  const wrong = phrase.post.find((each) => !isOfBoth(each) && !own.includes(each));
-  if (wrong !== undefined) return refuse(wrong, "say of each of the two what is asked of it");
   const { other } = head;
   // "Red creature or spell": a spell could be red as well, but not tapped.
   if (other.kind === "wordHead" && other.what === "spell" && phrase.mods.length > 0)
@@ -154,9 +152,14 @@ const eitherNoun = (head: Nodes["eitherHead"], phrase: AnyNounPhrase, scope: Sco
   // "creature or basic land card": both are cards.
   const last = other.kind === "modifiedHead" ? other.head : undefined;
   const sort = last && (["card", "spell"] as const).find((noun) => isHead(last, noun));
+  // "Noncreature spell or creature spell with mana value 3 or less": one noun for both is "artifact or basic land card".
+  const isShared = (each: Nodes["qualifier"]): boolean =>
+    isOfBoth(each) && (!isOfStat(each) || (sort !== undefined && isTypes(head.one)));
+  const wrong = phrase.post.find((each) => !isShared(each) && !own.includes(each));
+  if (wrong !== undefined) return refuse(wrong, "say of each of the two what is asked of it");
   const part = (one: SingleHead, mods: AnyNounPhrase["mods"]): Noun => {
     const noun = dispatch<SingleHead, [], Noun>(heads, one);
-    const bare = one.kind === "typeCompound" || one.kind === "series";
+    const bare = isTypes(one);
     return modified(bare && sort !== undefined ? withWords(noun, [A.kind(sort)], sort) : noun, mods, scope);
   };
   // "artifact you control or creature card in your graveyard": what stands behind each is said of it alone.

@@ -1,7 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import { isHead } from "./noun-heads.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
-import { isOfBoth } from "./alternatives.ts";
+import { isOfBoth, isOfStat, ofBoth } from "./alternatives.ts";
 import { filterOf, filterOfNoun, nounOf } from "./nouns.ts";
 import { symbolIn } from "./attributes.ts";
 import { manaSource, paidFrom } from "./mana-spent.ts";
@@ -51,6 +51,8 @@ export const pairOf = (
   const { mods, span } = one;
   if (one.kind === "withPlural" && other.post.some(({ kind }) => kind !== "withAttribute"))
     return refuse(node, "say of each of the two whose it is");
+  const own = one.kind === "spellsPlural" ? other.post.find((each) => !ofBoth.has(each.kind)) : undefined;
+  if (own !== undefined) return refuse(own, "say of each of the two what is asked of it");
   const head =
     one.kind === "spellsPlural"
       ? ({ kind: "typedHeads", types: one.types, what: "spell", span } as const)
@@ -119,7 +121,7 @@ const saidOfAll = (
   { post, span }: Pick<Nodes["pluralPhrase"], "post" | "span">,
   scope: Scope,
 ): { readonly filter: A.Filter; readonly words: ReadonlySet<string> } => {
-  const wrong = post.find((qualifier) => !isOfBoth(qualifier));
+  const wrong = post.find((qualifier) => !isOfBoth(qualifier) || isOfStat(qualifier));
   if (wrong !== undefined) return refuse(wrong, "say of each of them what is asked of it");
   const nouns = each.map((one) =>
     nounOf({ kind: "pluralPhrase", mods: one.mods, head: one.head, post, span: one.span }, scope),
