@@ -386,3 +386,40 @@ describe("“for each of them” behind several players", () => {
     ],
   ]);
 });
+
+describe("what one instruction after another makes or moves", () => {
+  const copies = (condition: string): unknown =>
+    lowered(
+      `Copy target instant or sorcery spell, then copy it again${condition}. You may choose new targets for the copies.`,
+      "Instant",
+    ).split("newTargets: true").length;
+  it.each(["", " if you control a Wizard"])("is all copies of one sentence%s (707.10c)", (condition) =>
+    expect(copies(condition)).toBe(3),
+  );
+  tell("Sorcery", [
+    [
+      "Create two Treasure tokens. They gain indestructible until end of turn.",
+      "Create two Treasure tokens, then create a Food token. The tokens gain indestructible until end of turn.",
+    ],
+    [
+      "Create two Treasure tokens. Sacrifice them at the beginning of the next end step.",
+      "Create two Treasure tokens. If you control a Knight, create another Treasure token. Sacrifice them at the beginning of the next end step.",
+    ],
+    [
+      "Copy target instant or sorcery spell twice. You may choose new targets for the copies.",
+      "Copy target instant or sorcery spell. You may pay {1}. If you do, copy it again. You may choose new targets for the copies.",
+    ],
+    [
+      "Mill three cards. If you control a Zombie, mill five cards instead. Put a creature card from among those cards into your hand.",
+      "Mill three cards, then mill two cards if you control a Zombie. Put a creature card from among those cards into your hand.",
+    ],
+    [
+      "Destroy two target creatures. Their controllers each lose 2 life.",
+      "Destroy target creature. If you control a Knight, destroy another target creature. Their controllers each lose 2 life.",
+    ],
+    [
+      "Draw a card. Look at the top card of target opponent's library. Look at the top four cards of your library, then put them back in any order.",
+      "Exile the top three cards of your library, then exile the top two cards of target opponent's library. You may play those cards this turn.",
+    ],
+  ]);
+});

@@ -12,6 +12,9 @@ const aimed = (copy: A.CopySpell, { who, how, to }: A.ChangeTargets): A.Effect |
   return how === "aim" && to !== undefined && copy.aimEach === undefined ? { ...copy, aim: to } : undefined;
 };
 
+const makesCopies = (effect: A.Effect): boolean =>
+  effect.type === "copySpell" || (effect.type === "if" && makesCopies(effect.then));
+
 /** The instruction with targets for the copies that it makes under that number; nothing where it makes none. */
 const withTargets = (effect: A.Effect, targets: A.ChangeTargets, id: number): A.Effect | undefined => {
   switch (effect.type) {
@@ -28,9 +31,11 @@ const withTargets = (effect: A.Effect, targets: A.ChangeTargets, id: number): A.
       return inner === undefined ? undefined : { ...effect, effect: inner };
     }
     case "sequence": {
-      const last = effect.effects[effect.effects.length - 1];
-      const mended = last === undefined ? undefined : withTargets(last, targets, id);
-      return mended === undefined ? undefined : A.sequence([...effect.effects.slice(0, -1), mended]);
+      const { effects } = effect;
+      const at = effects.findLastIndex((each) => withTargets(each, targets, id) !== undefined);
+      // Behind it are other copies at most, which the same is said of.
+      if (at < 0 || !effects.slice(at + 1).every(makesCopies)) return undefined;
+      return A.sequence(effects.with(at, withTargets(effects[at]!, targets, id)!));
     }
     default:
       return undefined;
@@ -50,16 +55,26 @@ const targetsSaid = (effect: A.Effect): A.ChangeTargets | undefined => {
     : undefined;
 };
 
+/** The instructions that made these copies. */
+const idsOf = (what: A.Objects): readonly number[] =>
+  what.type === "bound" ? [what.id] : what.type === "together" ? what.parts.flatMap(idsOf) : [];
+
 /** "Copy that spell. You may choose new targets for the copy": they are chosen before it is put onto the stack (707.10c). */
 export const inSequence = (effects: readonly A.Effect[]): A.Effect => {
-  const done: A.Effect[] = [];
+  let done: readonly A.Effect[] = [];
   for (const effect of effects) {
-    const last = done[done.length - 1];
     const said = targetsSaid(effect);
     const mended =
-      last !== undefined && said?.what.type === "bound" ? withTargets(last, said, said.what.id) : undefined;
-    if (mended === undefined) done.push(effect);
-    else done[done.length - 1] = mended;
+      said === undefined
+        ? undefined
+        : idsOf(said.what).reduce<A.Effect | undefined>(
+            (before, id) => before && withTargets(before, said, id),
+            A.sequence(done),
+          );
+    done =
+      mended === undefined || mended.type !== "sequence" || same(mended, A.sequence(done))
+        ? [...done, effect]
+        : mended.effects;
   }
   return done.length === 1 ? done[0]! : A.sequence(done);
 };

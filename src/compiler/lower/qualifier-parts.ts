@@ -186,6 +186,12 @@ const allBefore = (node: Parameters<typeof severalBefore>[0], { mentions }: Scop
   const found = mentions.findLast((each) => each.is === "object" && each.plural);
   if (found === undefined) return refuse(node, "no cards were mentioned before");
   const { group, how, zone } = found;
+  // "Mill three cards, then mill two cards if …": of either, or of both?
+  const others = mentions.filter(
+    (each) => each.how !== undefined && each.how === how && each.plural && !same(each.ref, found.ref),
+  );
+  if (group === undefined && others.some((each) => each.group === undefined && each.of === undefined))
+    return refuse(node, "several instructions before this did so: say which are meant", "RW4003");
   if (group === undefined || how === "found" || how === "chosen") return found.ref as A.Objects;
   if (zone !== "exile") return group;
   return node.who === "those exiled cards" ||

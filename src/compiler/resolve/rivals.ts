@@ -1,3 +1,4 @@
+import { besidesAlike } from "./alike.ts";
 import { candidateAt, isOfAsked, isSomeonesOwner, nearest } from "./candidates.ts";
 import { nameOf } from "./clauses.ts";
 import { isAboutAbility, destinationOf, isDamage, isSentence, isSomebody, lemmaOf } from "./features.ts";
@@ -379,6 +380,7 @@ export const rivalOf = (found: Candidate, anaphor: Anaphor, reading: Reading): C
   besidesMade(found, anaphor, reading) ??
   besidesToken(found, anaphor, reading) ??
   besidesWhole(found, anaphor, reading) ??
+  besidesAlike(found, anaphor, reading) ??
   besidesDrawn(found, anaphor, reading) ??
   besidesSaidSo(found, anaphor, reading) ??
   besidesAsked(found, anaphor, reading) ??

@@ -33,6 +33,7 @@ import {
   preferences,
 } from "./preferences.ts";
 import { besidesSeveral, isCalledBeside, isOnlyAsked, isUnspoken } from "./itself.ts";
+import { copiesTogether } from "./alike.ts";
 import { visible } from "./presence.ts";
 import {
   besidesItself,
@@ -46,7 +47,7 @@ import {
   ownOrOthers,
   rivalOf,
 } from "./rivals.ts";
-import { orWhole } from "./wholes.ts";
+import { orWhole, wantedNouns } from "./wholes.ts";
 import { isFit, isSacrificedByOther } from "./sense.ts";
 import type { Anaphor, Candidate, Phrase, Reading } from "./types.ts";
 import { holds } from "../lower/same.ts";
@@ -64,10 +65,6 @@ export interface Rule {
   readonly name: string;
   readonly find: (anaphor: Anaphor, reading: Reading) => Found | undefined;
 }
-
-/** "Each of them": of objects, whatever they are called. */
-const wantedNouns = ({ node, nouns }: Anaphor): ReadonlySet<string> | undefined =>
-  node.kind === "eachOfThem" ? new Set() : nouns;
 
 /** "Equal to its power", not "to its controller" or "dealt to it". */
 const isNumberOfDamage = ({ verb, role, within }: Anaphor): boolean =>
@@ -258,6 +255,7 @@ export const rules: readonly Rule[] = [
       return named ? { at: cast, phrase: cast } : undefined;
     },
   },
+  { name: "all the copies that one sentence makes", find: copiesTogether },
   {
     // 608.2c: what was brought up one by one is spoken of together.
     name: "all that was brought up one by one",

@@ -39,6 +39,10 @@ export const besidesWhole = (
   return isPart ? { at: phrase, phrase } : allRevealed(phrase, anaphor, reading);
 };
 
+/** "Each of them": of objects, whatever they are called. */
+export const wantedNouns = ({ node, nouns }: Anaphor): ReadonlySet<string> | undefined =>
+  node.kind === "eachOfThem" ? new Set() : nouns;
+
 /** What stands before in a list, or all that it is a part of: "each of them with flying and each of them with reach". */
 export const orWhole = (
   listed: Candidate | undefined,
