@@ -42,10 +42,7 @@ export const thatMany = (
         "this may be the number of the instruction before it or of what was asked before that",
         "RW4003",
       );
-    // Life is "that much".
-    if (node.how === "that many" && last.number === "two numbers")
-      return refuse(node, "this may be the number of life or of what it was counted for", "RW4003");
-    if (last.number === "one") return refuse(node, "what was done before this was done to one thing only");
+    haveOneNumber(node, last);
     return (scope.numbered = last.excess === true ? A.excessDamage(last.id) : A.amount(last.id));
   }
   if (ofEvent) return (scope.numbered = A.eventAmount);
@@ -53,6 +50,13 @@ export const thatMany = (
     return refuse(node, "this may be the number of the event or of the condition", "RW4003");
   if (scope.counted !== undefined) return (scope.numbered = scope.counted);
   return scope.removed?.amount ?? refuse(node, "no number was mentioned before that this can mean");
+};
+
+/** One thing is no number of things, and life for each of some things is "that much", beside as many as they are. */
+const haveOneNumber = (node: Parameters<typeof thatMany>[0], { number }: Last): void => {
+  if (node.how === "that many" && number === "two numbers")
+    refuse(node, "this may be the number of life or of what it was counted for", "RW4003");
+  if (number === "one") refuse(node, "what was done before this was done to one thing only");
 };
 
 /** Whether an instruction has no number that "that many", or "that much", can mean beside an event's. */
