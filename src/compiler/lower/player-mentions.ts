@@ -52,15 +52,6 @@ export const whoseTurn = (players: A.Players, { mentions }: Scope): A.Players =>
   return players;
 };
 
-/** "Each player who can't", "who doesn't": of those who were told to do it, whoever fits the noun by itself (608.2c). */
-export const ofThoseTold = (node: PhraseNode, players: A.Players, told: A.Players): A.Players => {
-  if (told.type === "players" || told.type === "eachPlayer" || same(told, players)) return players;
-  // Who is described may have changed by what they did.
-  if (holdsType(told, "playersWho"))
-    return refuse(node, "only players of a description were told to, which may fit others by now", "RW4003");
-  return players.type === "players" ? told : A.playersWho(players, A.playerMatches(A.eachPlayer, told));
-};
-
 /**
  * "Target player discards two cards. If a player discarded a creature card this way, that player …" is that target; of
  * several it is not known which one it is, so that no words mean it.
