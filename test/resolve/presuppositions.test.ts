@@ -230,3 +230,46 @@ describe("what has left the battlefield is no permanent any more (400.7)", () =>
       ),
     ).toBe(true));
 });
+
+describe("what kind of thing something is, is asked of what can be of that kind", () => {
+  mean([
+    [
+      "Whenever an artifact you control enters, target creature gets +1/+1 until end of turn. If it's an Equipment, draw a card.",
+      "it's: an artifact you control",
+    ],
+    [
+      "Whenever a land you control enters, target creature gets +1/+1 until end of turn. If it's a basic land, scry 1.",
+      "it's: a land you control",
+    ],
+    [
+      "Whenever you cast an instant or sorcery spell, target creature gets +1/+0 until end of turn. If it has flashback, scry 1.",
+      "it: an instant or sorcery spell",
+    ],
+    [
+      "Whenever a creature you control enters, tap target creature. If it's an artifact, draw a card.",
+      "it's: target creature",
+    ],
+    [
+      "Whenever a creature you control enters, create a 1/1 green Squirrel creature token. If it's a Squirrel, draw a card.",
+      "it's: a creature you control",
+    ],
+  ]);
+  tell("Creature — Elf", [
+    [
+      "Whenever this creature deals combat damage to a player, draw a card. If that player has no cards in hand, you gain 1 life.",
+      "Whenever this creature deals combat damage to a player or planeswalker, draw a card. If it was a planeswalker, you gain 1 life.",
+    ],
+  ]);
+  tell("Enchantment", [
+    [
+      "Whenever a land you control enters, untap this enchantment. If that land is a basic land, you gain 1 life.",
+      "Whenever a land you control enters, untap this enchantment. If it's a basic land, it gains hexproof until end of turn.",
+    ],
+  ]);
+  tell("Enchantment — Aura", [
+    [
+      "Enchant creature\nWhenever a creature you control enters, put a +1/+1 counter on enchanted creature. If that creature is a Human, draw a card.",
+      "Enchant creature\nWhenever a creature you control enters, put a +1/+1 counter on enchanted creature. If it's a Human, draw a card.",
+    ],
+  ]);
+});

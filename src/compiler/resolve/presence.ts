@@ -12,7 +12,8 @@ import {
   lemmaOf,
 } from "./features.ts";
 import { isSame, takesAway } from "./leaving.ts";
-import { isGivenToCards, putsOnPermanents } from "./sense.ts";
+import { isGivenToCards } from "./kinds-asked.ts";
+import { putsOnPermanents } from "./sense.ts";
 import type { Anaphor, Candidate, Clause, Phrase, Reading, Word } from "./types.ts";
 
 /** What was brought up need not be there any more, or not yet, where a word could speak of it. */

@@ -1,9 +1,10 @@
 import { holds, holdsKind } from "../lower/same.ts";
 import { nameOf } from "./clauses.ts";
 import { asksOfPast, destinationOf, leavesInPlace, lemmaOf } from "./features.ts";
+import { isGivenToCards, isOfKindAsked } from "./kinds-asked.ts";
 import { hasLeft, isAway } from "./leaving.ts";
 import { isOfPermanent } from "./presence.ts";
-import { isEventOfSpell, isGivenToCards, isOfManaValue, isReturned } from "./sense.ts";
+import { isEventOfSpell, isOfManaValue, isReturned } from "./sense.ts";
 import type { Anaphor, Candidate, Phrase, Reading } from "./types.ts";
 
 /** What verbs and questions take for granted of a thing: what returns was away, what is asked about could be otherwise. */
@@ -69,12 +70,12 @@ const contrary: readonly Presupposition[] = [
   // A token enters untapped, unless it is said to be tapped.
   ({ phrase }, { direct, role, verb }) =>
     direct && role === "object" && nameOf(verb) === "untap" && isMadeToken(phrase) && !entersTapped(phrase),
-  // "Create a Clue token. If it was legendary, …": what it is was just said.
+  // "Create a Clue token. If it was legendary, …", "if it's an artifact, …": what it is was just said.
   ({ phrase }, anaphor, reading) =>
     anaphor.nouns === undefined &&
     isMadeToken(phrase) &&
     anaphor.clause.section === "condition" &&
-    anaphor.clause.nodes.some(asksOfPast) &&
+    (anaphor.clause.nodes.some(asksOfPast) || isOfKindAsked(phrase, anaphor, reading)) &&
     !hasLeft(phrase, anaphor, reading),
   // So is its mana value: it has no mana cost (202.3a), unless it is a copy.
   ({ phrase }, { measured, nouns }) =>

@@ -4,8 +4,9 @@ import { isNode, type AnyNode } from "../tree.ts";
 import { anaphorKinds, otherKinds } from "./anaphors.ts";
 import { clauseMates } from "./clause-mates.ts";
 import { discourseOf } from "./discourse.ts";
-import { rules, type Found } from "./rules.ts";
-import type { Anaphor, Answer, Beside, Discourse, Phrase, Word } from "./types.ts";
+import { nounsOf } from "./nouns.ts";
+import { rules } from "./rules.ts";
+import type { Anaphor, Answer, Beside, Discourse, Found, Phrase, Word } from "./types.ts";
 
 /** What the pronouns of a paragraph mean. */
 export interface Resolution {
@@ -107,7 +108,12 @@ export const resolve = (root: AnyNode, lexicon: Lexicon, ofSpell = false): Resol
       );
     return phrase;
   };
-  const reading = { ...discourse, meant, ofSpell };
+  const reading = {
+    ...discourse,
+    meant,
+    ofSpell,
+    nounsOf: (words: AnyNode) => nounsOf(words, lexicon),
+  };
   for (const word of discourse.words) {
     if (word.type !== "anaphor") continue;
     for (const { name, find } of rules) {

@@ -1,6 +1,6 @@
 import { being } from "../../../grammar/language/effects/permanents.ts";
 import { encloses } from "../tree.ts";
-import { canBeCalled } from "./nouns.ts";
+import { canBeCalled, isHost } from "./nouns.ts";
 import { isDamage, isSameVerb, isSentence } from "./features.ts";
 import {
   areAlternatives,
@@ -19,7 +19,6 @@ import {
   selectedBy,
 } from "./candidates.ts";
 import {
-  asksAlike,
   isAdverbial,
   isCalledOtherwise,
   isDemonstrative,
@@ -32,6 +31,7 @@ import {
   isMadeByAnotherName,
   preferences,
 } from "./preferences.ts";
+import { casesApart } from "./cases.ts";
 import { besidesSeveral, isCalledBeside, isOnlyAsked, isUnspoken } from "./itself.ts";
 import { copiesTogether } from "./alike.ts";
 import { visible } from "./presence.ts";
@@ -49,7 +49,7 @@ import {
 } from "./rivals.ts";
 import { orWhole, wantedNouns } from "./wholes.ts";
 import { isFit, isSacrificedByOther } from "./sense.ts";
-import type { Anaphor, Candidate, Phrase, Reading } from "./types.ts";
+import type { Anaphor, Candidate, Phrase, Rule } from "./types.ts";
 import { holds } from "../lower/same.ts";
 
 /** What a rule finds. */
@@ -65,6 +65,9 @@ export interface Rule {
   readonly name: string;
   readonly find: (anaphor: Anaphor, reading: Reading) => Found | undefined;
 }
+/** "Each of them": of objects, whatever they are called. */
+const wantedNouns = ({ node, nouns }: Anaphor): ReadonlySet<string> | undefined =>
+  node.kind === "eachOfThem" ? new Set() : nouns;
 
 /** "Equal to its power", not "to its controller" or "dealt to it". */
 const isNumberOfDamage = ({ verb, role, within }: Anaphor): boolean =>
@@ -102,31 +105,7 @@ export const rules: readonly Rule[] = [
       return found.length > 1 ? found : found[0];
     },
   },
-  {
-    name: "what the condition before asked about",
-    find: (anaphor, reading) => {
-      const { clauses } = reading;
-      const { clause } = anaphor;
-      if (clause.subject !== anaphor || clause.section !== "condition" || anaphor.nouns !== undefined)
-        return undefined;
-      const before = clauses.findLast((each) => each.section === "condition" && each.index < clause.index);
-      if (before?.subject === undefined || clause.sentence !== before.sentence + 1) return undefined;
-      if (!asksAlike(before, clause)) return undefined;
-      return candidateAt(before.subject, anaphor, reading);
-    },
-  },
-  {
-    name: "what it is otherwise",
-    find: (anaphor, reading) => {
-      const { clause } = anaphor;
-      if (clause.condition !== "otherwise" || anaphor.nouns !== undefined) return undefined;
-      const asked = reading.clauses.find(
-        ({ section, sentence }) => section === "condition" && sentence === clause.sentence - 1,
-      )?.subject;
-      const candidate = asked && candidateAt(asked, anaphor, reading);
-      return candidate?.phrase.reference === "self" ? undefined : candidate;
-    },
-  },
+  ...casesApart,
   {
     name: "what stands before it in the list",
     find: (anaphor, reading) => {
@@ -303,15 +282,16 @@ export const rules: readonly Rule[] = [
   },
   {
     // "Whenever a land you control enters, this creature deals 1 damage to each opponent. If it's a Mountain, …"
-    name: "neither the card itself nor what the event or the cost is about, where more than counters is asked for",
+    name: "neither the card itself, or what it is attached to, nor what the event or the cost is about, where more than counters is asked for",
     find: (anaphor, reading) => {
       const { clause, nouns, number } = anaphor;
       if (clause.section !== "condition" || asksOfCounters(clause)) return undefined;
       if (nouns !== undefined || number !== "one") return undefined;
       const [only, ...others] = nearest(anaphor, reading, () => true);
-      if (only?.phrase.reference !== "self" || others.length > 0) return undefined;
+      const isOwn = only?.phrase.reference === "self" || (only !== undefined && isHost(only.phrase));
+      if (!isOwn || others.length > 0) return undefined;
       const other = ofEvent(anaphor, reading);
-      return other === undefined ? undefined : [only, other];
+      return other === undefined || isHost(other.phrase) ? undefined : [only, other];
     },
   },
   {

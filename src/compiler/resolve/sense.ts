@@ -2,10 +2,11 @@ import { sizedArtifactTypes } from "../../../grammar/lexicon/subtypes.ts";
 import { holds } from "../lower/same.ts";
 import { isNode, type AnyNode } from "../tree.ts";
 import { nameOf } from "./clauses.ts";
-import { beforeCasting, destinationOf, isDamage, isOfCasting, lemmaOf, saysSize } from "./features.ts";
+import { destinationOf, isDamage, isOfCasting, lemmaOf, saysSize } from "./features.ts";
+import { asKindAsked } from "./kinds-asked.ts";
 import { hasLeft } from "./leaving.ts";
 import { isControlledByYou } from "./nouns.ts";
-import type { Anaphor, Candidate, Phrase, Reading } from "./types.ts";
+import type { Anaphor, Candidate, Phrase, Reading, Sense } from "./types.ts";
 
 /** What is said or asked of a thing has a sense for some things only: a spell is not untapped, a Clue has no power. */
 
@@ -90,29 +91,6 @@ export const putsOnPermanents = (verb: AnyNode): boolean => {
     keywordsOfPermanents.has(value)
   );
 };
-
-/** Abilities that work in a hand, a graveyard, in exile or on the stack: a permanent has no use of them (113.6). */
-const keywordsOfCards: ReadonlySet<unknown> = new Set([
-  "embalm",
-  "encore",
-  "escape",
-  "eternalize",
-  "flashback",
-  "foretell",
-  "jump-start",
-  "madness",
-  "miracle",
-  "retrace",
-  "scavenge",
-  "suspend",
-  "unearth",
-]);
-export const isGivenToCards = ({ kind, abilities, what: state }: AnyNode): boolean =>
-  kind === "gainsAbilities"
-    ? holds(abilities, ({ kind: part, value, what }) =>
-        part === "thisNoun" ? what === "spell" : keywordsOfCards.has(value),
-      )
-    : kind === "becomesThing" && isNode(state) && beforeCasting.has(state["what"]);
 
 const sizes: ReadonlySet<unknown> = new Set(["power", "toughness", "basePower", "baseToughness"]);
 /** "Its power": the number that is asked of it. */
@@ -269,11 +247,7 @@ const isCalledWrongly = (phrase: Phrase, anaphor: Anaphor, reading: Reading): bo
     ? (isControlledByYou(phrase) && !/control/i.test(nameOf(phrase.verb))) || isOfYourZone(phrase)
     : isPutIntoHand(anaphor.verb) && isNoCard(phrase) && !hasLeft(phrase, anaphor, reading);
 
-/**
- * How far something can be what is said or asked of a pronoun: a land may be a creature as well, a Clue is hardly one, and
- * an ability never.
- */
-export type Sense = "well" | "perhaps" | "hardly" | "never";
+/** How far something can be what is said or asked of a pronoun. */
 export const senseOf = ({ phrase }: Candidate, anaphor: Anaphor, reading: Reading): Sense => {
   const { measured, nouns } = anaphor;
   if (isNonsense(phrase, anaphor)) return "never";
@@ -283,6 +257,8 @@ export const senseOf = ({ phrase }: Candidate, anaphor: Anaphor, reading: Readin
   if (isCalledWrongly(phrase, anaphor, reading)) return "hardly";
   const asked = measured === undefined ? undefined : asAsked(phrase, measured, reading);
   if (asked !== undefined) return asked;
+  const askedKind = asKindAsked(phrase, anaphor, reading);
+  if (askedKind !== undefined) return askedKind;
   const demands = demandsOf(anaphor, reading);
   if (demands.length === 0) return "well";
   if (isOnStack(phrase, demands)) return "never";

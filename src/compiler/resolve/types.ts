@@ -108,12 +108,20 @@ export interface Discourse {
 
 export type Word = Phrase | Anaphor;
 
+/**
+ * How far something can be what is said or asked of a pronoun: a land may be a creature as well, a Clue is hardly one, and
+ * an ability never.
+ */
+export type Sense = "well" | "perhaps" | "hardly" | "never";
+
 /** A paragraph while it is resolved. */
 export interface Reading extends Discourse {
   /** The phrase that a word means, as far as it is known. */
   readonly meant: (word: Word) => Phrase | undefined;
   /** It is the text of an instant or sorcery. */
   readonly ofSpell: boolean;
+  /** The nouns that words call something by. */
+  readonly nounsOf: (words: AnyNode) => ReadonlySet<string>;
 }
 
 /** A mention that could be meant: where it stands, and which phrase it means. */
@@ -141,3 +149,17 @@ export type Answer =
   | { readonly means: "source"; readonly rule: string }
   /** No rule settles which of these is meant. */
   | { readonly means: "unclear"; readonly between: readonly Phrase[] };
+
+/** What a rule finds. */
+export type Found = Candidate | Together | readonly Candidate[] | "itself" | "source";
+
+/** Several phrases that are meant together. */
+export interface Together {
+  readonly together: readonly Phrase[];
+}
+
+/** A way to tell what an anaphor means: a phrase, several phrases it could be, the object itself, or nothing. */
+export interface Rule {
+  readonly name: string;
+  readonly find: (anaphor: Anaphor, reading: Reading) => Found | undefined;
+}
