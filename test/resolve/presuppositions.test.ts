@@ -273,3 +273,21 @@ describe("what kind of thing something is, is asked of what can be of that kind"
     ],
   ]);
 });
+
+describe("whose controller would be “you” is another one's", () => {
+  mean(
+    ["Investigate", "You manifest dread", "Amass Orcs 2", "Populate", "Earthbend 2", "Sacrifice a land"].map(
+      (own) => [`Destroy target creature. ${own}. Its controller loses 2 life.`, "Its: target creature"],
+    ),
+  );
+  mean([
+    [
+      "Put target creature on the bottom of its owner's library. That player manifests dread and its controller loses 2 life.",
+      "its: target creature",
+    ],
+    [
+      "Destroy target creature. Copy target spell. Its controller may choose new targets for the copy.",
+      "the copy: Copy target spell",
+    ],
+  ]);
+});

@@ -63,7 +63,10 @@ const isChosenAgain = ({ node, clause }: Phrase): boolean =>
 const isAskedFor = ({ reference, clause }: Phrase): boolean =>
   reference === "indefinite" && clause.section === "condition";
 
-/** What is yours, as the card itself and what you make are: its controller, or the owner of a token, would be "you" (109.5). */
+/**
+ * What is yours, as the card itself and what you make or sacrifice are: its controller, or the owner of a token, would be "you"
+ * (109.5); the controller of what somebody else manifests would be that player.
+ */
 const isYourOwn = ({ at, phrase }: Candidate, { within, verb }: Anaphor): boolean => {
   const whose = within?.node.kind;
   // "To its owner's hand" is said of anything.
@@ -71,11 +74,19 @@ const isYourOwn = ({ at, phrase }: Candidate, { within, verb }: Anaphor): boolea
   if (phrase.reference === "self") return isOfOwner || whose === "controllerOf";
   return (
     (isOfOwner || whose === "controllerOf") &&
-    phrase.reference === "made" &&
-    phrase.clause.subject === undefined &&
-    phrase.verb.kind === "createTokens"
+    (isMadeByResult(phrase) ? whose === "controllerOf" || isDoneByYou(phrase) : isOwnBefore(phrase))
   );
 };
+const isDoneByYou = ({ clause: { subject, section } }: Phrase): boolean =>
+  subject === undefined && section !== "event";
+/** Investigate, manifest, amass: no copy of a spell, which another one may control. */
+const isMadeByResult = ({ reference, node, verb, nouns }: Phrase): boolean =>
+  reference === "made" && node === verb && !nouns.has("copy");
+const isOwnBefore = (phrase: Phrase): boolean =>
+  isDoneByYou(phrase) &&
+  (phrase.reference === "made"
+    ? phrase.verb.kind === "createTokens"
+    : phrase.reference === "indefinite" && phrase.direct && lemmaOf(phrase.verb) === "sacrifice");
 /** Who does something, or is dealt damage. */
 const isActor = ({ role, direct }: Phrase, verb: AnyNode, { clause }: Word): boolean =>
   role === "subject" ? clause.section !== "event" : direct && isDamage(verb.kind);
