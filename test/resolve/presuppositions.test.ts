@@ -291,3 +291,24 @@ describe("whose controller would be “you” is another one's", () => {
     ],
   ]);
 });
+
+describe("any target may be a player, and was called no creature", () => {
+  mean([
+    [
+      "As an additional cost to cast this spell, sacrifice a creature. This spell deals damage equal to the sacrificed creature's power to any target. If that creature was a Goblin, draw a card.",
+      "that creature: the sacrificed creature",
+    ],
+    [
+      "Sacrifice another creature: This creature deals 2 damage to any target. If that creature was a Goblin, draw a card.",
+      "that creature: another creature",
+    ],
+    [
+      "Whenever another creature you control enters, this creature deals 1 damage to any target. If that creature has flying, draw a card.",
+      "that creature: another creature you control",
+    ],
+    [
+      "This spell deals 3 damage to any target. If that creature would die this turn, exile it instead.",
+      "it: any target",
+    ],
+  ]);
+});

@@ -89,6 +89,10 @@ const phraseNouns: Readonly<Record<string, readonly string[]>> = {
 /** "Enchanted creature", "equipped creature": what the permanent is attached to (303.4m). */
 export const isHost = ({ node }: { readonly node: AnyNode }): boolean => node.kind === "hostObject";
 
+/** "Any target": it may be a player. */
+export const isAnyTarget = ({ node }: { readonly node: AnyNode }): boolean =>
+  node.kind === "anyTarget" || node.kind === "anyOtherTarget";
+
 /** "A creature you control". */
 export const isControlledByYou = ({ node: { noun } }: { readonly node: AnyNode }): boolean => {
   const post = isNode(noun) ? noun["post"] : undefined;

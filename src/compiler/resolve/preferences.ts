@@ -3,12 +3,15 @@ import { isNode } from "../tree.ts";
 import { isDamage, isPlayer, isSentence, lemmaOf, moves, sectionOf } from "./features.ts";
 import { holds } from "../lower/same.ts";
 import type { Anaphor, Candidate, Clause, Phrase, Reading, Word } from "./types.ts";
-import { isControlledByYou, isHost } from "./nouns.ts";
+import { isAnyTarget, isControlledByYou, isHost } from "./nouns.ts";
 
-/** It was called by the very noun, or has become a card (400.7): a creature on the battlefield is no "that card". */
+/**
+ * It was called by the very noun, or has become a card (400.7): a creature on the battlefield is no "that card". Nobody called "any
+ * target" a creature.
+ */
 export const isNamedSo = ({ phrase, at }: Candidate, { nouns: wanted, either }: Anaphor): boolean =>
-  wanted === undefined ||
-  either.length > 0 ||
+  wanted === undefined || either.length > 0 || (!isAnyTarget(phrase) && isCalledBy({ phrase, at }, wanted));
+const isCalledBy = ({ phrase, at }: Candidate, wanted: ReadonlySet<string>): boolean =>
   // "The other" of two is something else than what was called so.
   (phrase.nouns.size === 0 && phrase.node.kind !== "theOther") ||
   [...wanted].every((noun) => phrase.nouns.has(noun) || (noun === "card" && at.clause.nodes.some(moves)));

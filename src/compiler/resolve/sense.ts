@@ -5,7 +5,7 @@ import { nameOf } from "./clauses.ts";
 import { destinationOf, isDamage, isOfCasting, lemmaOf, saysSize } from "./features.ts";
 import { asKindAsked } from "./kinds-asked.ts";
 import { hasLeft } from "./leaving.ts";
-import { isControlledByYou } from "./nouns.ts";
+import { isAnyTarget, isControlledByYou } from "./nouns.ts";
 import type { Anaphor, Candidate, Phrase, Reading, Sense } from "./types.ts";
 
 /** What is said or asked of a thing has a sense for some things only: a spell is not untapped, a Clue has no power. */
@@ -276,11 +276,7 @@ export const senseOf = ({ phrase }: Candidate, anaphor: Anaphor, reading: Readin
   return demands.includes("counters") && sense === "hardly" ? "hardly" : "well";
 };
 
-/** "This creature deals X damage to any target, where X is that creature's power": a player has none. */
-const isAnyTarget = ({ node }: Phrase): boolean =>
-  node.kind === "anyTarget" || node.kind === "anyOtherTarget";
-
-/** What is not the size of any target, nor the card itself unless "target opponent gains control of this creature. They sacrifice it". */
+/** What is not the size of any target, as a player has none, nor the card itself unless "target opponent gains control of this creature. They sacrifice it". */
 const isNonsense = (phrase: Phrase, anaphor: Anaphor): boolean =>
   (isAnyTarget(phrase) && phrase.clause.sentence === anaphor.clause.sentence && isOfSize(anaphor)) ||
   (phrase.reference === "self" &&
