@@ -312,3 +312,20 @@ describe("any target may be a player, and was called no creature", () => {
     ],
   ]);
 });
+
+describe("what is done instead is done to what the instruction before was done to (614.6)", () => {
+  mean([
+    [
+      "You may sacrifice a creature. Target creature gets -2/-2 until end of turn. If a creature was sacrificed this way, that creature gets -5/-5 until end of turn instead.",
+      "that creature: target creature",
+    ],
+    [
+      "You may discard a creature card. Return target creature card from your graveyard to your hand. If a creature card was discarded this way, return that card to the battlefield instead.",
+      "that card: target creature card from your graveyard",
+    ],
+    [
+      "You may sacrifice a land. Destroy target land. If a land was sacrificed this way, exile that land instead.",
+      "that land: target land",
+    ],
+  ]);
+});

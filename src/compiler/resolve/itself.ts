@@ -45,11 +45,22 @@ const asksOfChange = ({ nodes }: Clause, { verb, clause }: Anaphor): boolean => 
 
 /** What the condition names, where another thing is meant: what is done instead is done to that, too (614.6). */
 export const isOnlyAsked = (candidate: Candidate, anaphor: Anaphor, reading: Reading): boolean =>
-  isNamedByCondition(candidate, anaphor) &&
-  !asksOfChange(candidate.at.clause, anaphor) &&
-  ((anaphor.clause.instead && !dealsDamage(anaphor)) ||
-    (candidate.phrase.nouns.has("spell") && isOfPermanent(anaphor)) ||
-    (isBroughtIn(anaphor) && !hasLeft(candidate.phrase, anaphor, reading)));
+  isLostThisWay(candidate, anaphor) ||
+  (isNamedByCondition(candidate, anaphor) &&
+    !asksOfChange(candidate.at.clause, anaphor) &&
+    ((anaphor.clause.instead && !dealsDamage(anaphor)) ||
+      (candidate.phrase.nouns.has("spell") && isOfPermanent(anaphor)) ||
+      (isBroughtIn(anaphor) && !hasLeft(candidate.phrase, anaphor, reading))));
+/** "Target creature gets -2/-2. If a creature was sacrificed this way, that creature gets -5/-5 instead": the target does. */
+const isLostThisWay = ({ at, phrase }: Candidate, { clause, nouns }: Anaphor): boolean =>
+  clause.instead &&
+  nouns !== undefined &&
+  phrase === at &&
+  at.clause.section === "condition" &&
+  at.clause.sentence === clause.sentence &&
+  at.clause.nodes.some(
+    ({ kind, how }) => kind === "doneThisWay" && /^(sacrificed|discarded)/.test(String(how)),
+  );
 
 /** "It deals 1 damage to that creature's controller": what its clause calls otherwise is another one. */
 export const isCalledBeside = (
