@@ -329,3 +329,22 @@ describe("what is done instead is done to what the instruction before was done t
     ],
   ]);
 });
+
+describe("“if it isn't” is the other case, as “otherwise” is", () => {
+  mean(
+    ["Otherwise", "If it isn't"].flatMap((other) => [
+      [
+        `Whenever this creature attacks, reveal the top card of your library. If it's a land card, put a +1/+1 counter on this creature. ${other}, exile it.`,
+        "it: the top card of your library",
+      ],
+      [
+        `Reveal the top card of your library. If it's a creature card, destroy target creature. ${other}, you gain life equal to its mana value.`,
+        "its: the top card of your library",
+      ],
+      [
+        `Exile the top card of your library. If it's a land card, create a Treasure token. ${other}, you may cast it this turn.`,
+        "it: the top card of your library",
+      ],
+    ]),
+  );
+});

@@ -29,10 +29,12 @@ const enclosing: ReadonlySet<string> = new Set([
   "resultRow",
 ]);
 
+/** "If it isn't, …" is "otherwise", too. */
 const failures: Readonly<Record<string, Clause["condition"]>> = {
   youDont: "undone",
   nobodyDoes: "undone",
   youCant: "impossible",
+  itDoesnt: "otherwise",
 };
 const failureOf = ({ kind, who }: AnyNode): Clause["condition"] =>
   kind === "youDo" && isNode(who) && who.kind === "noPlayer" ? "undone" : failures[kind];
