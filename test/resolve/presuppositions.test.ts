@@ -295,7 +295,7 @@ describe("whose controller would be “you” is another one's", () => {
 describe("any target may be a player, and was called no creature", () => {
   mean([
     [
-      "As an additional cost to cast this spell, sacrifice a creature. This spell deals damage equal to the sacrificed creature's power to any target. If that creature was a Goblin, draw a card.",
+      "This spell deals damage equal to the sacrificed creature's power to any target. If that creature was a Goblin, draw a card.",
       "that creature: the sacrificed creature",
     ],
     [
@@ -317,7 +317,7 @@ describe("what is done instead is done to what the instruction before was done t
   mean([
     [
       "You may sacrifice a creature. Target creature gets -2/-2 until end of turn. If a creature was sacrificed this way, that creature gets -5/-5 until end of turn instead.",
-      "that creature: target creature",
+      "that creature: Target creature",
     ],
     [
       "You may discard a creature card. Return target creature card from your graveyard to your hand. If a creature card was discarded this way, return that card to the battlefield instead.",
