@@ -383,6 +383,16 @@ describe("what “other” is other than", () => {
         },
       },
     ]));
+  it.each([
+    "Whenever a player casts a spell, that player mills cards equal to the number of other spells cast this turn.",
+    "Whenever you cast a spell, you gain life equal to the number of other spells cast this turn.",
+    "Whenever you cast a spell, this creature gets +X/+0 until end of turn, where X is the number of other spells you've cast this turn.",
+    "Whenever another creature you control dies, put a +1/+1 counter on this creature for each other creature that died this turn.",
+  ])("is what the ability triggers on, where that is counted: %s", (text) =>
+    expect(JSON.stringify(abilitiesOf(text))).toMatch(
+      /"plus","values":\[\{"type":"happenedTo",(?:(?!otherThan).)*"when":"this turn"\},-1\]/,
+    ),
+  );
   it("is refused where nothing was mentioned", () =>
     expect(
       problemsOf("Create a 1/1 red Goblin creature token for each other creature you control.", "Sorcery"),

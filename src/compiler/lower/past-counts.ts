@@ -76,9 +76,16 @@ const isCounted = (trigger: A.TriggerEvent | undefined, counted: A.TriggerEvent)
           (part) =>
             same(part, A.anything) || (holdsPart(own.get(key), part) && !holdsType(own.get(key), "or")),
         )
-      : same(asked, own.get(key)) || (asked as A.Players).type === "eventPlayer",
+      : same(asked, own.get(key)) || ["eventPlayer", "players"].includes((asked as A.Players).type),
   );
 };
+
+/**
+ * What happened to another thing than the card itself leaves that alone: "other spells" where one is cast are other than that
+ * spell.
+ */
+const isOfAnother = ({ trigger }: Scope, { type }: A.TriggerEvent): boolean =>
+  trigger?.type === type && !holdsPart(trigger, A.isOneOf(A.self));
 
 /** How often that happened; "each other creature that died this turn" leaves out the event of the ability, which has happened, too. */
 const timesOf = (
@@ -88,7 +95,9 @@ const timesOf = (
   { node, scope }: { readonly node: PhraseNode; readonly scope: Scope },
 ): A.Quantity => {
   const parts = conjuncts(filter);
-  const left = parts.filter((each) => !isOtherThan(each, "eventObjects"));
+  const isOfEvent = parts.some((each) => isOtherThan(each, "self")) && isOfAnother(scope, event(A.anything));
+  const others = isOfEvent ? ["eventObjects", "self"] : ["eventObjects"];
+  const left = parts.filter((each) => !others.some((what) => isOtherThan(each, what as A.Objects["type"])));
   if (left.length === parts.length) return A.happenedTo(event(filter), when);
   const all = event(left.length === 0 ? A.anything : conjunction(left));
   return isCounted(scope.trigger, all)
