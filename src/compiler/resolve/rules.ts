@@ -52,23 +52,6 @@ import { isFit, isSacrificedByOther } from "./sense.ts";
 import type { Anaphor, Candidate, Phrase, Rule } from "./types.ts";
 import { holds } from "../lower/same.ts";
 
-/** What a rule finds. */
-export type Found = Candidate | Together | readonly Candidate[] | "itself" | "source";
-
-/** Several phrases that are meant together. */
-export interface Together {
-  readonly together: readonly Phrase[];
-}
-
-/** A way to tell what an anaphor means: a phrase, several phrases it could be, the object itself, or nothing. */
-export interface Rule {
-  readonly name: string;
-  readonly find: (anaphor: Anaphor, reading: Reading) => Found | undefined;
-}
-/** "Each of them": of objects, whatever they are called. */
-const wantedNouns = ({ node, nouns }: Anaphor): ReadonlySet<string> | undefined =>
-  node.kind === "eachOfThem" ? new Set() : nouns;
-
 /** "Equal to its power", not "to its controller" or "dealt to it". */
 const isNumberOfDamage = ({ verb, role, within }: Anaphor): boolean =>
   isDamage(verb.kind) && within?.is !== "player" && role !== "recipient";
