@@ -118,7 +118,7 @@ describe("a Wolf or a Werewolf", () => {
 describe("of your choice", () => {
   it("is chosen first (608.2d)", () =>
     expect(lowered("Destroy all creatures of the creature type of your choice.")).toContain(
-      'chooseValue(who: you, what: "creatureType"), destroy(what: all(',
+      'chooseValue(who: you, what: "creatureType", once: true), destroy(what: all(',
     ));
   it("cannot be chosen after the targets", () =>
     expect(codes("Destroy target creature of the creature type of your choice.")).not.toEqual([]));

@@ -58,7 +58,7 @@ describe("an opponent who may pay", () => {
     "An opponent sacrifices a creature unless that player pays {2}.",
   ])("%s", (text) => {
     const [choice, unless] = effectsOf(text);
-    expect(choice).toEqual(A.chooseValue(A.you, "opponent", { bind: 1 }));
+    expect(choice).toEqual(A.chooseValue(A.you, "opponent", { bind: 1, once: true }));
     expect(unless).toMatchObject({
       type: "unless",
       who: A.boundPlayer(1),

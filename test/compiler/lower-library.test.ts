@@ -6,7 +6,7 @@ import { lowered } from "./lowered.ts";
 const meanings: readonly (readonly [text: string, meaning: string])[] = [
   [
     "Look at an opponent's hand.",
-    `spell(effect: sequence(effects: [chooseValue(who: you, what: "opponent", bind: 1), lookAt(who: you, what: all(filter: inZone(zone: "hand", of: boundPlayer(id: 1))))]))`,
+    `spell(effect: sequence(effects: [chooseValue(who: you, what: "opponent", bind: 1, once: true), lookAt(who: you, what: all(filter: inZone(zone: "hand", of: boundPlayer(id: 1))))]))`,
   ],
   ["Draw two cards.", "spell(effect: draw(who: you, count: 2))"],
   [

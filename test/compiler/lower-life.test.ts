@@ -10,7 +10,7 @@ const meanings: readonly (readonly [text: string, meaning: string])[] = [
   ],
   [
     "An opponent gains 3 life and draws a card.",
-    `spell(effect: sequence(effects: [chooseValue(who: you, what: "opponent", bind: 1), gainLife(who: boundPlayer(id: 1), amount: 3), draw(who: boundPlayer(id: 1), count: 1)]))`,
+    `spell(effect: sequence(effects: [chooseValue(who: you, what: "opponent", bind: 1, once: true), gainLife(who: boundPlayer(id: 1), amount: 3), draw(who: boundPlayer(id: 1), count: 1)]))`,
   ],
   [
     "You gain 2 life for each creature you control.",

@@ -175,7 +175,7 @@ const goldens: readonly (readonly [keyof typeof types, string, readonly A.Abilit
     [
       A.spell(
         A.sequence([
-          A.chooseValue(A.you, "color"),
+          A.chooseValue(A.you, "color", { once: true }),
           A.affect(A.target(0), [A.setColors("chosen")], A.until("end of turn")),
         ]),
         { targets: [{ count: { min: 1, max: 1 }, objects: A.hasType("creature") }] },

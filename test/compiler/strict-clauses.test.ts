@@ -116,7 +116,7 @@ describe("what was, of something that is gone or is still there", () => {
   tell("Creature — Elf", [
     [
       "Whenever you sacrifice an artifact, you gain 1 life. If it was a Treasure, draw a card.",
-      "Whenever you sacrifice an artifact, target creature gets +1/+1 until end of turn. If it was a Treasure, draw a card.",
+      "Whenever you sacrifice an artifact, target creature gets +1/+1 until end of turn. If it was red, draw a card.",
     ],
     [
       "Whenever a nontoken creature you control dies, draw a card. If that creature was an Elf, you gain 1 life.",

@@ -190,7 +190,7 @@ export const others: Table<Others> = {
     );
   },
   chooseValue: (node, tell) => {
-    const { who, what, among, except, filter, from, any, least, most, random, on } = node;
+    const { who, what, among, except, filter, from, any, least, most, random, once, on } = node;
     return words(
       does(who, "choose", tell),
       any === true
@@ -204,6 +204,8 @@ export const others: Table<Others> = {
       least !== undefined && `from ${least}`,
       most !== undefined && `to ${most}`,
       random === true && "at random",
+      // 607.2d: no other ability knows of it.
+      once === true && "for this alone",
     );
   },
   chooseObjects: ({ who, what }, tell) => {
