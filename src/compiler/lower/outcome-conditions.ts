@@ -1,7 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { spokenOf } from "./bound-numbers.ts";
-import { notInPart, sizeDone } from "./told-players.ts";
+import { notInPart, sizeDone, whoeverWasTold } from "./told-players.ts";
 import { askedAbout, didAtHand, ownOfHand } from "./distribution.ts";
 import { anyPlayer } from "./each-or-any.ts";
 import { doneBefore, doneLast, nobodyDid, paidBefore, toldFor } from "./done-before.ts";
@@ -13,7 +13,6 @@ import { isPlayerNode } from "./aimed.ts";
 import { anyObjects } from "./objects.ts";
 import { askedOf, damageBefore, isAllOf, isGroup, toldTo } from "./outcome.ts";
 import { playersOf } from "./players.ts";
-import { whoeverWasTold } from "./player-mentions.ts";
 import {
   findMention,
   lastOf,

@@ -1,5 +1,4 @@
 import * as A from "../../abilities/index.ts";
-import { areSeveral } from "./for-players.ts";
 import { isGroup } from "./outcome.ts";
 import { mention, type Scope } from "./scope.ts";
 
@@ -50,17 +49,6 @@ export const whoseTurn = (players: A.Players, { mentions }: Scope): A.Players =>
   const at = isGroup(players) ? mentions.findLastIndex(({ ref }) => ref === players) : -1;
   if (at >= 0) mentions[at] = { ...mentions[at]!, ref: A.activePlayer, plural: false };
   return players;
-};
-
-/**
- * "Target player discards two cards. If a player discarded a creature card this way, that player …" is that target; of
- * several it is not known which one it is, so that no words mean it.
- */
-export const whoeverWasTold = (who: A.Players, told: A.Players, scope: Scope): void => {
-  const at = scope.mentions.findLastIndex(({ ref }) => ref === who);
-  const said = scope.mentions[at];
-  if (said !== undefined)
-    scope.mentions.splice(at, 1, ...(areSeveral(told, scope) ? [] : [{ ...said, ref: told }]));
 };
 
 /** Whether more than one player is meant, each by itself. */

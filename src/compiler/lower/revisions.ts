@@ -277,13 +277,14 @@ const notDone = (offer: A.Effect, effect: A.Effect, scope: Scope): A.Effect | un
 
 /** What is done in one case, with what is done otherwise. */
 const cases = new WeakSet<A.Effect>();
+const ofOffer = (node: Sentence): never =>
+  refuse(node, "say whether this happens where the offer is not taken up, too", "RW4003");
 /** "Otherwise" belongs to the "if" before it. */
 export const otherwise = (effects: A.Effect[], effect: A.Effect, node: Sentence, scope: Scope): A.Effect => {
   const before = effects.pop();
   const declined = before === undefined ? undefined : notDone(before, effect, scope);
   if (declined !== undefined) return declined;
-  if (before?.type === "may")
-    return refuse(node, "say whether this happens where the offer is not taken up, too", "RW4003");
+  if (before?.type === "may") return ofOffer(node);
   const isNested = before?.type === "if" && before.then.type === "if" && before.then.otherwise !== undefined;
   if (before?.type !== "if" || before.otherwise !== undefined || isNested)
     return refuse(node, "“otherwise” needs an “if” in the sentence before it");
@@ -295,8 +296,7 @@ export const otherwise = (effects: A.Effect[], effect: A.Effect, node: Sentence,
   const ready = "amount" in then && "bind" in then ? withAmount(effect, then.bind, then.amount) : effect;
   const both = { ...before, otherwise: ready };
   cases.add(both);
-  if (asksOfOffer(effects, both))
-    return refuse(node, "say whether this happens where the offer is not taken up, too", "RW4003");
+  if (asksOfOffer(effects, both)) return ofOffer(node);
   return withinFirstCase(effects, both);
 };
 

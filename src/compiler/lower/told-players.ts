@@ -2,6 +2,7 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { sizeOf } from "./antecedents.ts";
 import { spokenOf } from "./bound-numbers.ts";
+import { areSeveral } from "./for-players.ts";
 import { isGroup } from "./outcome.ts";
 import { holdsType, same } from "./same.ts";
 import { refuse, type Last, type PhraseNode, type Scope } from "./scope.ts";
@@ -16,6 +17,7 @@ const toldLast = ({ last: latest }: Scope): Partial<Last> & { readonly isToldTo:
     last = last.before;
   return { ...last, isToldTo: last?.type === "sacrifice" || last?.type === "discard" };
 };
+
 /** Of how many objects an instruction is, if that was said. */
 export const sizeDone = (id: number, scope: Scope): A.Quantity | undefined =>
   sizeOf(scope.mentions.findLast(({ ref }) => ref.type === "bound" && ref.id === id)?.of, scope);
@@ -58,4 +60,15 @@ export const whoDid = (
   return node.how === "did"
     ? A.playersWho(players, done)
     : A.playersWho(ofThoseTold(node, players, by), A.notSo(done));
+};
+
+/**
+ * "Target player discards two cards. If a player discarded a creature card this way, that player …" is that target; of
+ * several it is not known which one it is, so that no words mean it.
+ */
+export const whoeverWasTold = (who: A.Players, told: A.Players, scope: Scope): void => {
+  const at = scope.mentions.findLastIndex(({ ref }) => ref === who);
+  const said = scope.mentions[at];
+  if (said !== undefined)
+    scope.mentions.splice(at, 1, ...(areSeveral(told, scope) ? [] : [{ ...said, ref: told }]));
 };

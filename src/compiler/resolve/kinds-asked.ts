@@ -1,22 +1,12 @@
 import { holds } from "../lower/same.ts";
 import { isNode, type AnyNode } from "../tree.ts";
 import { beforeCasting } from "./features.ts";
+import { isCardType } from "./sorts.ts";
 import type { Anaphor, Phrase, Reading, Sense } from "./types.ts";
 
 /** "If it's an Equipment", "if it has flashback": a condition that asks what kind of thing something is can be asked of some things only. */
 
-const cardTypes = [
-  "creature",
-  "land",
-  "artifact",
-  "enchantment",
-  "planeswalker",
-  "battle",
-  "instant",
-  "sorcery",
-] as const;
-const typesAmong = (nouns: ReadonlySet<string>): readonly string[] =>
-  cardTypes.filter((type) => nouns.has(type));
+const typesAmong = (nouns: ReadonlySet<string>): readonly string[] => [...nouns].filter(isCardType);
 
 /** Abilities that work in a hand, a graveyard, in exile or on the stack: a permanent has no use of them (113.6). */
 const keywordsOfCards: ReadonlySet<unknown> = new Set([

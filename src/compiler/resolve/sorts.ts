@@ -50,7 +50,7 @@ const types: ReadonlySet<string> = new Set([
   "planeswalker",
   "sorcery",
 ]);
-const isCardType = (sort: string): boolean => types.has(sort);
+export const isCardType = (sort: string): boolean => types.has(sort);
 
 export const speaksOfSome = (words: ReadonlySet<string> | undefined, sorts: readonly string[]): boolean =>
   words !== undefined && sorts.some((sort) => words.has(sort));

@@ -1,5 +1,4 @@
 import type * as A from "../../abilities/index.ts";
-import { askObjects } from "../ask.ts";
 import { characteristics } from "../continuous/index.ts";
 import { quantityOf } from "../evaluate/index.ts";
 import type { Game, Run } from "../game.ts";
@@ -9,7 +8,7 @@ import { playerCant, rulesFor } from "../prohibitions.ts";
 import type { ObjectId, PlayerId } from "../state.ts";
 import { gainedAsCast } from "./lasting.ts";
 import { isSorceryTime } from "./limits.ts";
-import { permissionsFor, countedAs, usePermission } from "./permissions.ts";
+import { permissionsFor, countedAs, limitUsed, usePermission } from "./permissions.ts";
 import { onAdventure } from "./ways.ts";
 
 /** 305.2: how many lands the player may play this turn. */
@@ -51,10 +50,10 @@ export function* playLand(game: Game, player: PlayerId, id: ObjectId, face: numb
   let gains: readonly A.Ability[] | undefined;
   if (object.zone !== "hand") {
     const permissions = permissionsFor(game, id, player, "play", face);
-    const unlimited = permissions.find(({ change }) => change.limit === undefined);
-    const limited = unlimited ? [] : [...new Set(permissions.map(({ source }) => source))];
-    const [by] = yield* askObjects(game, player, limited, 1, 1, "permission", id);
-    const permission = unlimited ?? permissions.find(({ source }) => source === by);
+    const sources = permissions.map(({ change, source }) =>
+      change.limit === undefined ? undefined : source,
+    );
+    const permission = permissions[sources.indexOf(yield* limitUsed(game, player, id, sources))];
     gains = permission?.change.gains;
     if (permission?.change.limit !== undefined)
       countUse(objectOf(game, permission.source), countedAs(permission.change));

@@ -1,9 +1,10 @@
 import type * as A from "../../abilities/index.ts";
+import { askObjects } from "../ask.ts";
 import { addReads } from "../continuous/fingerprint.ts";
 import { characteristics, ownRules, rulesInForce } from "../continuous/index.ts";
 import { fits, holds, isObjects, objectsOf, playersOf } from "../evaluate/index.ts";
 import type { RuleInForce } from "../continuous/index.ts";
-import type { Game } from "../game.ts";
+import type { Game, Run } from "../game.ts";
 import { existing, objectOf, touch } from "../game.ts";
 import type { Context, ObjectId, PlayerId } from "../state.ts";
 import { asPart } from "./faces.ts";
@@ -19,6 +20,21 @@ export interface Permission {
   readonly effect?: number;
   /** The keyword ability that the card or that part of it has for it. */
   readonly keyword?: string;
+}
+
+/**
+ * Of permissions to play the same card, given by their sources where they have limits: one without a limit is used, or else the
+ * player says which (601.3). The source of the one that is used, if it has a limit.
+ */
+export function* limitUsed(
+  game: Game,
+  player: PlayerId,
+  card: ObjectId,
+  sources: readonly (ObjectId | undefined)[],
+): Run<ObjectId | undefined> {
+  const limited = sources.every((source) => source !== undefined) ? [...new Set(sources)] : [];
+  const [by] = yield* askObjects(game, player, limited, 1, 1, "permission", card);
+  return by;
 }
 
 const permits = (

@@ -1,5 +1,5 @@
 import type * as A from "../../abilities/index.ts";
-import { askObjects, askWhich } from "../ask.ts";
+import { askWhich } from "../ask.ts";
 import type { Game, Run } from "../game.ts";
 import { existing } from "../game.ts";
 import { given } from "../given.ts";
@@ -9,6 +9,7 @@ import { baseCosts, canCast } from "./castable.ts";
 import { describe } from "./describe.ts";
 import { abilitiesOfFace, asPart, asSpell, canFuse, castableFaces, partCast } from "./faces.ts";
 import { isForbidden } from "./limits.ts";
+import { limitUsed } from "./permissions.ts";
 import { alternatives, waysToCast } from "./ways.ts";
 import type { Way } from "./ways.ts";
 
@@ -31,8 +32,7 @@ export function* chosenWay(
   if (options.allowed) return options;
   const ways = waysToCast(game, player, card, face).filter((way) => way.as === options.as);
   const sources = ways.map((way) => way.limited);
-  const limited = sources.every((source) => source !== undefined) ? [...new Set(sources)] : [];
-  const [by] = yield* askObjects(game, player, limited, 1, 1, "permission", card);
+  const by = yield* limitUsed(game, player, card, sources);
   const approved = ways.filter((way) => way.limited === by);
   const payable = approved.filter((way) => approved.length < 2 || canCast(game, player, card, face, way));
   const uses = [...new Set(payable.map(({ use }) => use))];

@@ -12,9 +12,9 @@ const halvesOf = (game: Game, object: GameObject): readonly A.Face[] => {
 
 /** The halves of a permanent that are locked, or unlocked (709.5c). */
 export const doorsOf = (game: Game, object: GameObject, unlocked: boolean): readonly A.Door[] =>
-  bothDoors.filter(
-    (door) => halfOf(game, object, door) !== undefined && isUnlocked(object, door) === unlocked,
-  );
+  halvesOf(game, object).length === 0
+    ? []
+    : bothDoors.filter((door) => isUnlocked(object, door) === unlocked);
 
 /** One half of a permanent with a shared type line. */
 export const halfOf = (game: Game, object: GameObject, door: A.Door): A.Face | undefined =>

@@ -7,7 +7,7 @@ import { subjectOfEvent } from "../events.ts";
 import { batchOf, eventFits } from "../triggers/matches.ts";
 import { fits } from "./filters.ts";
 import { informationOf, objectsOf, seenAs } from "./objects.ts";
-import { timesPaid, wasPaid } from "./paid.ts";
+import { timesPaid, wasCast, wasPaid } from "./paid.ts";
 import { playersOf } from "./players.ts";
 import { compareNumbers, involvedIn, quantityOf } from "./quantities.ts";
 import { chosenValue, subjectOf } from "./subject.ts";
@@ -148,8 +148,7 @@ const tests: Tests = {
   castFrom: (game, { objects, zone, of, by }, ctx) =>
     informationOf(game, objects, ctx).some((id) => {
       const object = subjectOf(game, id)?.object;
-      // 707.10: a copy of a spell isn't cast, nor is the token it becomes; a copy of a card is (707.12).
-      if (object?.cast === undefined || object.cast.from === "stack") return false;
+      if (!wasCast(object)) return false;
       const is = (players: A.Players | undefined, player: PlayerId): boolean =>
         players === undefined || playersOf(game, players, ctx).includes(player);
       // 400.3: cards are in their owner's zones.

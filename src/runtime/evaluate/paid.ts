@@ -1,7 +1,7 @@
 import { sum } from "../sum.ts";
 import type * as A from "../../abilities/index.ts";
 import { startingFace } from "../continuous/base.ts";
-import type { GameObject } from "../state.ts";
+import type { CastRecord, GameObject } from "../state.ts";
 
 /** The keywords whose costs are kicker costs (702.33c). */
 const kickers: readonly string[] = ["kicker", "multikicker"];
@@ -28,6 +28,12 @@ export const timesPaid = (object: GameObject, keyword: string, cost?: number, ow
     ),
   );
 };
+
+/** Whether the object is a spell that was cast, or was one: a copy of a spell isn't cast (707.10), a copy of a card is (707.12). */
+export const wasCast = (
+  object: GameObject | undefined,
+): object is GameObject & { readonly cast: CastRecord } =>
+  object?.cast !== undefined && object.cast.from !== "stack";
 
 /** Whether a cost of that name was paid as the object was cast, whatever else it says of it. */
 export const wasPaid = (object: GameObject | undefined, keyword: string): boolean =>

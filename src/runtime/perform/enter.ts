@@ -5,6 +5,7 @@ import { characteristics } from "../continuous/index.ts";
 import { copiableFace } from "../continuous/copiable.ts";
 import { affectObject } from "../continuous/durations.ts";
 import { playersOf, quantityOf, recipientsOf } from "../evaluate/index.ts";
+import { wasCast } from "../evaluate/paid.ts";
 import type { ZoneChangeEvent } from "../events.ts";
 import type { Game, Place, Run } from "../game.ts";
 import { turnDown } from "../continuous/faceDown.ts";
@@ -74,9 +75,8 @@ export function* prepareToEnter(game: Game, event: ZoneChangeEvent): Run<ZoneCha
 /** What a permanent has of the spell that it was. */
 const becomePermanent = (game: Game, spell: GameObject, permanent: GameObject): void => {
   followIntoPlay(game, spell.id, permanent.id);
-  // 709.5d: what is copied on the stack wasn't cast.
-  const wasCast = spell.cast !== undefined && spell.cast.from !== "stack";
-  if (wasCast && hasSharedTypeLine(spell.card) && !permanent.faceDown)
+  // 709.5d
+  if (wasCast(spell) && hasSharedTypeLine(spell.card) && !permanent.faceDown)
     permanent.designations = [unlockedDesignation(doorOfFace(spell.face))];
   touch(game);
   keepGranted(game, spell, permanent);
