@@ -3,6 +3,7 @@
 import type { Card } from "../src/abilities/index.ts";
 import {
   activated,
+  addTypes,
   affect,
   all,
   among,
@@ -31,6 +32,7 @@ import {
   kind,
   lifeChange,
   loseLife,
+  matches,
   may,
   modal,
   modifyAmount,
@@ -41,6 +43,7 @@ import {
   putCounters,
   reflexive,
   replace,
+  reveal,
   self,
   sequence,
   setTypes,
@@ -48,6 +51,7 @@ import {
   staticAbility,
   tapSelf,
   target,
+  topCards,
   triggered,
   until,
   you,
@@ -146,6 +150,34 @@ export const PlainfordGilding: Card = {
         spell(
           affect(target(0), [setTypes({ cardTypes: ["artifact"], loseOthers: true })], until("end of turn")),
           { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }] },
+        ),
+      ],
+    },
+  ],
+};
+
+/**
+ * Plainford Glimpse {U}
+ * Sorcery
+ * Reveal the top card of your library. If it's an enchantment card, you gain 5 life.
+ */
+export const PlainfordGlimpse: Card = {
+  format: 1,
+  name: "Plainford Glimpse",
+  layout: "normal",
+  faces: [
+    {
+      name: "Plainford Glimpse",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            reveal(you, topCards(you, 1), { bind: 1 }),
+            ifThen(matches(bound(1), and([kind("card"), hasType("enchantment")])), gainLife(you, 5)),
+          ]),
         ),
       ],
     },
@@ -372,6 +404,45 @@ export const PlainfordStudy: Card = {
 };
 
 /**
+ * Plainford Unveiling {U}
+ * Sorcery
+ * Reveal the top card of your library. If it's a creature card, you may put it onto the battlefield. That permanent is an enchantment in addition to its other types.
+ */
+export const PlainfordUnveiling: Card = {
+  format: 1,
+  name: "Plainford Unveiling",
+  layout: "normal",
+  faces: [
+    {
+      name: "Plainford Unveiling",
+      manaCost: ["U"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            reveal(you, topCards(you, 1), { bind: 1 }),
+            ifThen(
+              matches(bound(1), and([kind("card"), hasType("creature")])),
+              may(
+                you,
+                sequence([
+                  move(bound(1), { zone: "battlefield" }),
+                  affect(bound(1), [addTypes({ cardTypes: ["enchantment"] })], undefined, {
+                    asItEnters: true,
+                  }),
+                ]),
+              ),
+            ),
+          ]),
+        ),
+      ],
+    },
+  ],
+};
+
+/**
  * Plainford Volley {R}
  * Instant
  * This spell deals 2 damage to each of any number of target creatures and/or players.
@@ -402,6 +473,7 @@ export const cards: readonly Card[] = [
   PlainfordChoir,
   PlainfordGate,
   PlainfordGilding,
+  PlainfordGlimpse,
   PlainfordHourglass,
   PlainfordOx,
   PlainfordPrimer,
@@ -410,5 +482,6 @@ export const cards: readonly Card[] = [
   PlainfordSleuth,
   PlainfordSquirrel,
   PlainfordStudy,
+  PlainfordUnveiling,
   PlainfordVolley,
 ];

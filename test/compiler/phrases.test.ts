@@ -181,6 +181,18 @@ describe("phrases", () => {
       JSON.stringify({ ...A.affect(A.self, [A.setTypes({ cardTypes: ["enchantment"] })]), asItEnters: true }),
     );
   });
+  it("say what a card is only where it was put onto the battlefield (608.2c)", () => {
+    const [ability] = abilitiesOf(
+      "Whenever this creature attacks, reveal the top card of your library. If it's a creature card, you may put it onto the battlefield. That permanent is an enchantment in addition to its other types. Put a +1/+1 counter on it.",
+    );
+    const card = A.bound(1);
+    const put = A.sequence([
+      A.move(card, { zone: "battlefield" }),
+      { ...A.affect(card, [A.addTypes({ cardTypes: ["enchantment"] })]), asItEnters: true },
+      A.putCounters("+1/+1", 1, card),
+    ]);
+    expect(JSON.stringify(ability)).toContain(JSON.stringify(A.may(A.you, put)));
+  });
   it("change the maximum hand size (402.2)", () => {
     expect(abilitiesOf("Your maximum hand size is reduced by three.")).toEqual([
       A.staticAbility([A.handSize(A.you, 3, { change: "less" })]),

@@ -135,7 +135,9 @@ const faceOf = (changes: readonly A.Modification[]): A.Face | undefined => {
 
 /** Whether an instruction is carried out on what another one turned over or moved. */
 const isOfSame = (what: A.Objects, one: A.Move | A.TurnFace): boolean =>
-  what.type === "bound" ? what.id === one.bind : same(what, one.what);
+  isOutcome(what, one) || same(what, one.what);
+const isOutcome = (what: A.Objects, one: A.Move | A.TurnFace): boolean =>
+  what.type === "bound" && what.id === one.bind;
 
 const faceDownJoined = withLast((one, next) => {
   if (next.type !== "affect" || next.duration !== undefined) return undefined;
@@ -202,6 +204,7 @@ export const copyWithThis = <T extends object>(ability: T): T =>
 /** What an instruction is carried out on, where it says something more of what has just been put onto the battlefield. */
 const goesOnWith = (next: A.Effect): A.Objects | undefined => {
   if (next.type === "affect") return next.what;
+  if (next.type === "putCounters") return next.on;
   if (next.type === "if") {
     const { condition, then } = next;
     const asked = next.otherwise === undefined && condition.type === "matches" && then.type === "affect";
@@ -231,7 +234,7 @@ const arrivalJoined = withLast((one, next) => {
     next.modifications.every((change) => saidToBe.has(change));
   if (isOrHas) return together({ ...next, asItEnters: true });
   // What comes of an instruction is nothing where that was not carried out.
-  return what.type === "bound" ? undefined : together(next);
+  return isOutcome(what, one) ? undefined : together(next);
 });
 
 /**
@@ -239,6 +242,6 @@ const arrivalJoined = withLast((one, next) => {
  * may be done (608.2c), and what it is or has, it is and has as it enters (611.2e).
  */
 export const enteringSo = <T extends object>(ability: T): T =>
-  holdsType(ability, "move") && holdsType(ability, "affect", "delayed")
+  holdsType(ability, "move") && holdsType(ability, "affect", "putCounters", "delayed")
     ? (inside(ability, (one, next) => arrivalJoined(one, ifItWasDone(one, next))) as T)
     : ability;
