@@ -3,11 +3,13 @@
 import type { Card } from "../src/abilities/index.ts";
 import {
   activated,
+  addMana,
   addTypes,
   affect,
   all,
   among,
   and,
+  applies,
   attacks,
   beginningOf,
   bound,
@@ -24,13 +26,17 @@ import {
   eventObjects,
   exile,
   exists,
+  gainAbilities,
   gainLife,
+  hasSubtype,
   hasType,
+  host,
   ifThen,
   inZone,
   isOneOf,
   kind,
   lifeChange,
+  loseAbilities,
   loseLife,
   matches,
   may,
@@ -57,6 +63,7 @@ import {
   you,
   zoneChange,
 } from "../src/abilities/index.ts";
+import { enchant } from "./keywords/index.ts";
 
 /**
  * Plainford Bell {W}
@@ -96,6 +103,56 @@ export const PlainfordChoir: Card = {
       cardTypes: ["enchantment"],
       subtypes: [],
       abilities: [staticAbility([modifyAmount(lifeChange("gain", you, { nth: 1 }), { factor: 2 })])],
+    },
+  ],
+};
+
+/**
+ * Plainford Elder {2}{G}
+ * Creature — Treefolk
+ * When this creature dies, if it was a creature, return it to the battlefield. It's an Aura enchantment with enchant Forest you control and "Enchanted Forest has '{T}: Add {G}{G}.'"
+ * 3/3
+ */
+export const PlainfordElder: Card = {
+  format: 1,
+  name: "Plainford Elder",
+  layout: "normal",
+  faces: [
+    {
+      name: "Plainford Elder",
+      manaCost: ["2", "G"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Treefolk"],
+      power: 3,
+      toughness: 3,
+      abilities: [
+        triggered(
+          zoneChange(isOneOf(self), "battlefield", "graveyard"),
+          sequence([
+            move(self, { zone: "battlefield" }),
+            affect(
+              self,
+              [
+                setTypes({ cardTypes: ["enchantment"], subtypes: ["Aura"] }),
+                gainAbilities([
+                  enchant(and([hasSubtype("Forest"), controlledBy(you)])),
+                  staticAbility([
+                    applies(host, [
+                      gainAbilities([
+                        activated([tapSelf], addMana(you, { symbols: ["G", "G"], choose: "fixed" })),
+                      ]),
+                    ]),
+                  ]),
+                ]),
+              ],
+              undefined,
+              { asItEnters: true },
+            ),
+          ]),
+          { condition: matches(self, hasType("creature")) },
+        ),
+      ],
     },
   ],
 };
@@ -185,6 +242,30 @@ export const PlainfordGlimpse: Card = {
 };
 
 /**
+ * Plainford Herald {W}
+ * Creature — Human
+ * When this creature enters, you gain 1 life.
+ * 1/1
+ */
+export const PlainfordHerald: Card = {
+  format: 1,
+  name: "Plainford Herald",
+  layout: "normal",
+  faces: [
+    {
+      name: "Plainford Herald",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 1,
+      toughness: 1,
+      abilities: [triggered(zoneChange(isOneOf(self), undefined, "battlefield"), gainLife(you, 1))],
+    },
+  ],
+};
+
+/**
  * Plainford Hourglass {1}
  * Artifact
  * {T}: At the beginning of the next end step, draw a card.
@@ -204,6 +285,35 @@ export const PlainfordHourglass: Card = {
         activated(
           [tapSelf],
           delayed(beginningOf("end", undefined, { next: true }), { effect: draw(you, 1) }),
+        ),
+      ],
+    },
+  ],
+};
+
+/**
+ * Plainford Mourner {W}
+ * Creature — Human
+ * Whenever a Zombie you control enters, you gain 3 life.
+ * 1/1
+ */
+export const PlainfordMourner: Card = {
+  format: 1,
+  name: "Plainford Mourner",
+  layout: "normal",
+  faces: [
+    {
+      name: "Plainford Mourner",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        triggered(
+          zoneChange(and([hasSubtype("Zombie"), controlledBy(you)]), undefined, "battlefield"),
+          gainLife(you, 3),
         ),
       ],
     },
@@ -250,6 +360,70 @@ export const PlainfordPrimer: Card = {
       cardTypes: ["instant"],
       subtypes: [],
       abilities: [spell(draw(you, 1))],
+    },
+  ],
+};
+
+/**
+ * Plainford Pyre {B}
+ * Sorcery
+ * Destroy target creature.
+ */
+export const PlainfordPyre: Card = {
+  format: 1,
+  name: "Plainford Pyre",
+  layout: "normal",
+  faces: [
+    {
+      name: "Plainford Pyre",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(destroy(target(0)), { targets: [{ count: { min: 1, max: 1 }, objects: hasType("creature") }] }),
+      ],
+    },
+  ],
+};
+
+/**
+ * Plainford Recall {B}
+ * Sorcery
+ * Return target creature card from your graveyard to the battlefield. If it's a creature, it's a Zombie in addition to its other types and has no abilities.
+ */
+export const PlainfordRecall: Card = {
+  format: 1,
+  name: "Plainford Recall",
+  layout: "normal",
+  faces: [
+    {
+      name: "Plainford Recall",
+      manaCost: ["B"],
+      supertypes: [],
+      cardTypes: ["sorcery"],
+      subtypes: [],
+      abilities: [
+        spell(
+          sequence([
+            move(target(0), { zone: "battlefield" }),
+            ifThen(
+              matches(target(0), hasType("creature")),
+              affect(target(0), [addTypes({ subtypes: ["Zombie"] }), loseAbilities("all")], undefined, {
+                asItEnters: true,
+              }),
+            ),
+          ]),
+          {
+            targets: [
+              {
+                count: { min: 1, max: 1 },
+                objects: and([kind("card"), hasType("creature"), inZone("graveyard", you)]),
+              },
+            ],
+          },
+        ),
+      ],
     },
   ],
 };
@@ -471,12 +645,17 @@ export const PlainfordVolley: Card = {
 export const cards: readonly Card[] = [
   PlainfordBell,
   PlainfordChoir,
+  PlainfordElder,
   PlainfordGate,
   PlainfordGilding,
   PlainfordGlimpse,
+  PlainfordHerald,
   PlainfordHourglass,
+  PlainfordMourner,
   PlainfordOx,
   PlainfordPrimer,
+  PlainfordPyre,
+  PlainfordRecall,
   PlainfordRout,
   PlainfordSexton,
   PlainfordSleuth,

@@ -32,7 +32,7 @@ export function* mergeInto(game: Game, spell: ObjectId, permanent: ObjectId): Ru
   const last = game.state.lastKnown[spell];
   // 702.140f: what spoke of the spell speaks of the permanent now.
   if (last !== undefined) game.state.lastKnown[spell] = { ...last, became: permanent };
-  followIntoPlay(game, spell, permanent);
+  followIntoPlay(game, added, permanent);
   if (hides) {
     turnUp(object);
     object.hidden = before.abilities;

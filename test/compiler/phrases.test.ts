@@ -181,6 +181,14 @@ describe("phrases", () => {
       JSON.stringify({ ...A.affect(A.self, [A.setTypes({ cardTypes: ["enchantment"] })]), asItEnters: true }),
     );
   });
+  it.each([
+    "When this creature enters, return target creature card from your graveyard to the battlefield. Put a flying counter on it. It's a Spirit in addition to its other types.",
+    "When this creature dies, you may pay {1}. When you do, return target creature card from your graveyard to the battlefield. It's a Spirit in addition to its other types.",
+    "When this creature enters, return target creature card from your graveyard to the battlefield. If it's an artifact, it's a Spirit in addition to its other types.",
+    "When this creature enters, return target creature card from your graveyard to the battlefield. It's a Spirit in addition to its other types and has no abilities.",
+  ])("say what something is as it enters (611.2e): %s", (text) => {
+    expect(JSON.stringify(abilitiesOf(text))).toMatch(/"Spirit".{0,80}"asItEnters":true/);
+  });
   it("say what a card is only where it was put onto the battlefield (608.2c)", () => {
     const [ability] = abilitiesOf(
       "Whenever this creature attacks, reveal the top card of your library. If it's a creature card, you may put it onto the battlefield. That permanent is an enchantment in addition to its other types. Put a +1/+1 counter on it.",

@@ -97,10 +97,9 @@ export const objectPredicate = family(
       "lose~ all <abilities?:keywordSeries> abilities [<until?:duration>]",
       "lose~ “ <quoted?:keywordAbility> ” [<until?:duration>]",
     ],
-    losesAll: [
+    losesAll:
       "lose~ <what=all abilities|all abilities except mana abilities|this ability|all land types and abilities|all creature types and abilities|all creature types|all counters> [<until?:duration>]",
-      "have~ <what=no abilities=all abilities> [<until?:duration>]",
-    ],
+    hasNoAbilities: "have~ no abilities [<until?:duration>]",
     losesForGood: "lose~ <abilities:keywordSeries> and can't have (|or gain )<again:keywordSeries>",
     hasEitherBaseStat: "have~ <stat:stat> <n:number> or <other:stat> <m:number> [<until?:duration>]",
     becomesThing: "become~ <what:becomes> [<until?:duration>]",

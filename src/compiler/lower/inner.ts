@@ -1,9 +1,8 @@
 import * as A from "../../abilities/index.ts";
 import type { Span } from "../types.ts";
+import { rewritten } from "./rewritten.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { conjunction } from "./series.ts";
-
-type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /** An ability that an effect sets up, with what must be fixed before for it to speak of the effect's own targets. */
 export interface Inner {
@@ -36,16 +35,12 @@ export const innerAbility = (
     bound.set(index, id);
     return id;
   };
-  const rewrite = (value: unknown): Json => {
-    if (Array.isArray(value)) return value.map(rewrite);
-    if (typeof value !== "object" || value === null) return value as Json;
-    const { type, index } = value as { readonly type?: unknown; readonly index?: unknown };
-    if ((type === "target" || type === "targetPlayers") && typeof index === "number") {
-      if (index >= outer) return { type, index: index - outer };
-      if (type === "target") return { type: "bound", id: numberFor(index) };
-      return refuse(node, "a player chosen as a target before cannot be meant beside a new target");
-    }
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, rewrite(each)]));
+  const ownTarget = (part: A.AnyNode): A.Objects | A.Players | undefined => {
+    const { type, index } = part as { readonly type: string; readonly index?: unknown };
+    if ((type !== "target" && type !== "targetPlayers") || typeof index !== "number") return undefined;
+    if (index >= outer) return { type, index: index - outer };
+    if (type === "target") return A.bound(numberFor(index));
+    return refuse(node, "a player chosen as a target before cannot be meant beside a new target");
   };
   const targets = own.map(({ otherThan, ...spec }): A.TargetSpec => {
     const among = otherThan?.filter((index) => index >= outer).map((index) => index - outer) ?? [];
@@ -59,9 +54,7 @@ export const innerAbility = (
         : { objects: conjunction([spec.objects, ...others.map((index) => A.otherThan(A.target(index)))]) };
     return { ...spec, ...objects, ...(among.length === 0 ? {} : { otherThan: among }) };
   });
-  // Rewriting exchanges references for references.
-  const rewritten: unknown = rewrite({ targets, effect });
-  const ability = rewritten as A.Instructions;
+  const ability = rewritten({ targets, effect }, ownTarget);
   const before = [...bound].map(([index, id]) => A.chooseObjects(A.you, A.target(index), { bind: id }));
   return { ability, before };
 };

@@ -219,6 +219,19 @@ const goesOnWith = (next: A.Effect): A.Objects | undefined => {
 /** Said behind the instruction that put these objects onto the battlefield. */
 const saidBehind = new WeakMap<A.Effect, A.Objects>();
 
+/** What is said to be or have something, and not to become or gain it. */
+const isOrHas = (next: A.Effect): next is A.Affect =>
+  next.type === "affect" &&
+  next.duration === undefined &&
+  next.modifications.every((change) => saidToBe.has(change));
+/** The effect that begins as these objects enter; "if it's a creature, it's a Zombie" asks before that. */
+const asItEnters = (next: A.Effect): A.Effect | undefined => {
+  if (isOrHas(next)) return { ...next, asItEnters: true };
+  return next.type === "if" && isOrHas(next.then)
+    ? { ...next, then: { ...next.then, asItEnters: true } }
+    : undefined;
+};
+
 const arrivalJoined = withLast((one, next) => {
   const what = goesOnWith(next);
   if (what === undefined) return undefined;
@@ -226,13 +239,14 @@ const arrivalJoined = withLast((one, next) => {
     saidBehind.set(more, what);
     return { type: "sequence", effects: [one, more] };
   };
-  if (same(saidBehind.get(one), what)) return together(next);
+  const entering = asItEnters(next);
+  if (same(saidBehind.get(one), what)) {
+    // "Put a counter on it. It's a Spirit": it is one before that.
+    const isBefore = entering !== undefined && asItEnters(one) === undefined;
+    return isBefore ? { type: "sequence", effects: [entering, one] } : together(next);
+  }
   if (one.type !== "move" || one.to.zone !== "battlefield" || !isOfSame(what, one)) return undefined;
-  const isOrHas =
-    next.type === "affect" &&
-    next.duration === undefined &&
-    next.modifications.every((change) => saidToBe.has(change));
-  if (isOrHas) return together({ ...next, asItEnters: true });
+  if (entering !== undefined) return together(entering);
   // What comes of an instruction is nothing where that was not carried out.
   return isOutcome(what, one) ? undefined : together(next);
 });

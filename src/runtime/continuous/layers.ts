@@ -204,8 +204,8 @@ export const applyPiece = (game: Game, view: View, piece: Piece): void => {
   }
 };
 
-/** Active effects follow a permanent spell to the permanent it becomes (400.7a), and what enters already changed (611.2e). */
-const followedIds = (game: Game, ids: readonly ObjectId[], follows: boolean): readonly ObjectId[] =>
+/** Active effects follow a permanent spell to the permanent it becomes (400.7a). */
+const followedIds = (game: Game, ids: readonly ObjectId[]): readonly ObjectId[] =>
   ids.every((id) => game.state.objects[id] !== undefined)
     ? ids
     : ids.flatMap((id) => {
@@ -213,7 +213,7 @@ const followedIds = (game: Game, ids: readonly ObjectId[], follows: boolean): re
         const last = game.state.lastKnown[id];
         const became = last?.became;
         return became !== undefined &&
-          (follows || last?.object.zone === "stack") &&
+          last?.object.zone === "stack" &&
           // As it enters, effects have been told of it by its own id.
           !ids.includes(became) &&
           onBattlefield(game, became) !== undefined
@@ -224,11 +224,11 @@ const followedIds = (game: Game, ids: readonly ObjectId[], follows: boolean): re
 const activeEffects = (game: Game): Running[] =>
   game.state.effects.flatMap((effect, order): Running[] => {
     if (effect.content.type !== "affect") return [];
-    const { objects, modifications: changes, follows, all } = effect.content;
+    const { objects, modifications: changes, all } = effect.content;
     const { source, timestamp, context } = effect;
     const one: Running = { source, timestamp, order, context, changes, defining: false };
     if (all !== undefined) return [{ ...one, all }];
-    const affected = followedIds(game, objects, follows === true);
+    const affected = followedIds(game, objects);
     return affected.length === 0 ? [] : [{ ...one, affected }];
   });
 

@@ -1,4 +1,5 @@
 import type * as A from "../../abilities/index.ts";
+import { holds } from "../evaluate/index.ts";
 import { newTimestamp, onBattlefield, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import type { Context, ObjectId } from "../state.ts";
@@ -11,20 +12,24 @@ import type { run } from "./run.ts";
 interface EntersBeing {
   readonly move: A.Move;
   readonly affect: A.Affect;
+  readonly condition?: A.Condition | undefined;
 }
 /** 611.2e: "Put it onto the battlefield. It's a Zombie in addition to its other types": it enters being one. */
-export const entersBeing = (step: A.Effect, next: A.Effect): EntersBeing | undefined =>
-  step.type === "move" && next.type === "affect" && next.asItEnters === true
-    ? { move: step, affect: next }
+export const entersBeing = (move: A.Effect, next: A.Effect): EntersBeing | undefined => {
+  const { condition, then: affect } = next.type === "if" ? next : { condition: undefined, then: next };
+  return move.type === "move" && affect.type === "affect" && affect.asItEnters === true
+    ? { move, affect, condition }
     : undefined;
+};
 
 /** Begins the effect on the cards just before they move; it follows them onto the battlefield. */
 export function* enterBeing(
   game: Game,
-  { move, affect }: EntersBeing,
+  { move, affect, condition }: EntersBeing,
   ctx: Context,
   carryOut: typeof run,
 ): Run<Outcome> {
+  if (condition !== undefined && !holds(game, condition, ctx)) return yield* carryOut(game, move, ctx);
   const objects: ObjectId[] = yield* resolveObjects(
     game,
     move.what,

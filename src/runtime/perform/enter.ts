@@ -21,7 +21,7 @@ import {
 } from "../game.ts";
 import { attachmentCandidates, canBeAttached } from "../attach.ts";
 import { defendersFor } from "../combat/defenders.ts";
-import type { Context, GameObject, PlayerId } from "../state.ts";
+import type { Context, GameObject, ObjectId, PlayerId } from "../state.ts";
 import { becomeNew } from "../zones.ts";
 import { asEntered } from "./as-entered.ts";
 import { enterWithCounters } from "./entering-counters.ts";
@@ -52,6 +52,7 @@ export function* prepareToEnter(game: Game, event: ZoneChangeEvent): Run<ZoneCha
   // 712.14
   const doubleFaced = isDoubleFaced(object.card) && object.card.faces.length > 1;
   if (turned && doubleFaced) object.face = 1;
+  followIntoPlay(game, old, object.id);
   if (old.zone === "stack") becomePermanent(game, old, object);
   touch(game);
   const prepared: ZoneChangeEvent = { ...event, becomes: object.id };
@@ -74,7 +75,6 @@ export function* prepareToEnter(game: Game, event: ZoneChangeEvent): Run<ZoneCha
 
 /** What a permanent has of the spell that it was. */
 const becomePermanent = (game: Game, spell: GameObject, permanent: GameObject): void => {
-  followIntoPlay(game, spell.id, permanent.id);
   // 709.5d
   if (wasCast(spell) && hasSharedTypeLine(spell.card) && !permanent.faceDown)
     permanent.designations = [unlockedDesignation(doorOfFace(spell.face))];
@@ -99,12 +99,16 @@ const worksThere = (ability: A.Ability): boolean =>
     ? ability.abilities.length === 0 || ability.abilities.some(worksThere)
     : ability.type !== "spell" && (ability.zone ?? "battlefield") === "battlefield";
 
-/** 400.7a: effects that changed a permanent spell go on to apply to the permanent it becomes. */
-export const followIntoPlay = (game: Game, spell: number, permanent: number): void => {
+/**
+ * Effects that changed a permanent spell go on to apply to the permanent it becomes (400.7a), as those do that begin as a
+ * card enters (611.2e).
+ */
+export const followIntoPlay = (game: Game, { id: old, zone }: GameObject, permanent: ObjectId): void => {
   game.state.effects = game.state.effects.map((effect) => {
     const { content } = effect;
-    if (content.type !== "affect" || !content.objects.includes(spell)) return effect;
-    const own = effect.source === spell ? permanent : effect.source;
+    if (content.type !== "affect" || !content.objects.includes(old)) return effect;
+    if (zone !== "stack" && content.follows !== true) return effect;
+    const own = effect.source === old ? permanent : effect.source;
     return {
       ...effect,
       source: own,

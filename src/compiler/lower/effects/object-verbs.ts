@@ -243,6 +243,7 @@ const verbs: Lowering<"objectPredicate", [Scope], ObjectVerb> = {
     if (node.until !== undefined) return refuse(node.until, "this happens at once and cannot last");
     return happens((subject) => A.removeCounters(undefined, undefined, subject, { bind: bindNext(scope) }));
   },
+  hasNoAbilities: ({ until }, scope) => ofState(modify([A.loseAbilities("all")], lasts(until, scope))),
   losesForGood: (node) => {
     const words = keywordsOf(node.abilities);
     const again = itemsOf<Nodes["keyword"]>(node.again as never).map((item) => item.value);
