@@ -41,6 +41,34 @@ describe("another, behind a target that is none of them", () => {
       expect(codes(text, creature)).toEqual(["RW4003"]);
   });
 
+  it.each([
+    [
+      "behind a counter",
+      "Put a +1/+1 counter on a creature you control. Other creatures you control gain haste until end of turn.",
+    ],
+    [
+      "behind what it gets",
+      "A creature you control gets +2/+2 until end of turn. Other creatures you control can't attack this turn.",
+    ],
+    ["in the same clause", "A creature you control fights another creature."],
+    [
+      "in a clause beside it",
+      "A creature you control gets +1/+1 until end of turn and another creature you control gains trample until end of turn.",
+    ],
+  ])("is not clear beside one that was picked in passing: %s", (_, text) => {
+    for (const typeLine of [creature, "Enchantment"])
+      expect(
+        codes(`At the beginning of your upkeep, ${text[0]!.toLowerCase()}${text.slice(1)}`, typeLine),
+      ).toEqual(["RW4003"]);
+  });
+  it("is other than the card itself beside a card in a hand", () =>
+    expect(
+      lowered(
+        "When this creature enters, you may reveal an Elf card from your hand. If you do or if you control another Elf, draw a card.",
+        creature,
+      ),
+    ).toContain("otherThan(objects: self)"));
+
   it("is other than the target where that was put among them, or this card is spent", () => {
     for (const [text, typeLine] of [
       [

@@ -172,9 +172,10 @@ export const lastSaid = ({ scope: { said } }: About): Mention | undefined =>
   said?.findLast(({ is }) => is === "object");
 
 /** One of them that an instruction picked or made, and no target. */
-export const isPickedOf = ({ is, plural, ref, of, words }: Mention, { sorts }: About): boolean =>
+export const isPickedOf = ({ is, plural, ref, of, words }: Mention, { sorts, filters }: About): boolean =>
   is === "object" &&
   !plural &&
+  words.has("card") === filters.flatMap(headsIn).includes("card") &&
   (ref.type === "choose" || ref.type === "bound") &&
   of?.type !== "target" &&
   speaksOfSome(words, sorts);

@@ -83,19 +83,23 @@ const partyBeside = (other: Other, { words, subject }: Clause): readonly Candida
       : [],
   );
 
-/** "Target creature gets +2/+0 and other Ogres get +1/+0": what the others are set against. */
+/** "Target creature gets +2/+0 and other Ogres get +1/+0", "a creature you control gets +2/+0. Other …": what the others are set against. */
 const besideSubject = (
   { node, nouns, clause }: Other,
   { clauses, meant }: Reading,
 ): Candidate[] | undefined => {
   if (clause.subject === undefined || !encloses(clause.subject.node, node)) return undefined;
   const at = clauses.findLast(
-    ({ index, section, sentence }) =>
-      index < clause.index && section === "instruction" && sentence === clause.sentence,
+    ({ index, section, sentence, subject }) =>
+      subject !== undefined &&
+      index < clause.index &&
+      section === "instruction" &&
+      sentence >= clause.sentence - 1,
   )?.subject;
   const phrase = at && meant(at);
   return at !== undefined &&
     phrase?.is === "object" &&
+    (at.clause.sentence === clause.sentence || phrase.reference === "indefinite") &&
     phrase.number !== "several" &&
     couldBeOne(phrase, nouns)
     ? [{ at, phrase }]

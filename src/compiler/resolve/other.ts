@@ -4,6 +4,7 @@ import { refuse, type Mention, type PhraseNode, type Scope } from "../lower/scop
 import { holdsPart, holdsType, same } from "../lower/same.ts";
 import { wordsOfEach } from "./bound.ts";
 import { isHost } from "./nouns.ts";
+import type { Candidate } from "./types.ts";
 import { besideOther } from "./resolve.ts";
 import { sortsIn, headsIn, isOneOfThem, canBeItself, sortsOfTarget, speaksOfSome } from "./sorts.ts";
 import { doneLast } from "../lower/done-before.ts";
@@ -101,6 +102,8 @@ const rules: readonly Rule[] = [
         if (isInEvent({ node }) && !isHost(mate.phrase)) return refuse(node, sayThanWhat, "RW4003");
         const found = mentionAt(node, mate, scope);
         if (found === undefined && isHost(mate.phrase)) return A.host;
+        // "A creature you control fights another creature": which one it is, has no name.
+        if (found === undefined && isPickedInPassing(mate)) return refuse(node, sayThanWhat, "RW4003");
         if (found?.is === "object" && !found.plural && !isApartFrom(found.ref, { scope, filters }))
           return found.ref as A.Objects;
       }
@@ -215,6 +218,14 @@ const rules: readonly Rule[] = [
     },
   },
   {
+    // "Put a +1/+1 counter on a creature you control. Other creatures …": than that one, or than this one?
+    name: "neither one picked before nor the card itself, where both could be meant",
+    find: (about) =>
+      about.scope.said?.some((each) => isPickedOf(each, about)) === true
+        ? refuse(about.node, sayThanWhat, "RW4003")
+        : undefined,
+  },
+  {
     name: "the card itself, where it is a permanent or paid for",
     find: ({ node, sorts, scope: { face, paying } }) =>
       !face.isSpell || (canBeItself(face, sorts) && (paying || besideOther(node)?.section === "cost"))
@@ -230,6 +241,9 @@ const rules: readonly Rule[] = [
     },
   },
 ];
+
+const isPickedInPassing = ({ phrase: { reference, clause } }: Candidate): boolean =>
+  reference === "indefinite" && clause.section === "instruction";
 
 const holdsOther = (filter: A.Filter): boolean =>
   isOther(filter) || ((filter.type === "and" || filter.type === "or") && filter.filters.some(holdsOther));
