@@ -178,14 +178,14 @@ export const doneObjects = (node: DoneNode, noun: Noun, scope: Scope): A.Objects
   return refuse(node, `nothing was ${how} earlier in this ability`, "RW4003");
 };
 
+/** What is picked out of cards is still among them: "choose any number of land cards revealed this way". */
+const leavesRest: ReadonlySet<string | undefined> = new Set(["found", "revealed", "chosen"]);
 /**
  * "Until you reveal two creature cards": what is left is left of all cards revealed, not of those two; so too of all that
- * were looked at where some of them are revealed.
+ * were looked at where some of them are revealed or chosen.
  */
 const wholeOf = (group: A.Objects, scope: Scope): A.Objects => {
-  const shown = scope.mentions.findLast(
-    (each) => (each.how === "found" || each.how === "revealed") && same(each.ref, group),
-  );
+  const shown = scope.mentions.findLast((each) => leavesRest.has(each.how) && same(each.ref, group));
   return shown?.group ?? (shown?.of === undefined ? undefined : groupOf(shown.of, scope)) ?? group;
 };
 
