@@ -27,6 +27,30 @@ describe("X for the controllers of several objects", () => {
     ).toContain("controlledBy(players: eachPlayer)"));
 });
 
+describe("players who exiled something this way", () => {
+  it("controlled the permanents (109.2) and owned the cards", () => {
+    expect(
+      lowered(
+        "Each player exiles a creature they control. Each player who exiled a creature this way draws a card.",
+      ),
+    ).not.toContain("ownedBy");
+    expect(
+      lowered(
+        "Each player exiles a card from their hand. Each player who exiled a land card this way draws a card.",
+      ),
+    ).toContain("ownedBy(players: eachPlayer)");
+  });
+});
+
+describe("the rest of what was chosen among cards revealed", () => {
+  it("are all others revealed", () =>
+    expect(
+      lowered(
+        "Reveal the top five cards of your library. Choose any number of land cards revealed this way. Put all cards chosen this way onto the battlefield tapped, then put the rest on the bottom of your library in a random order.",
+      ),
+    ).toContain("move(what: among(objects: bound(id: 1), filter: "));
+});
+
 describe("a sentence about one of several players", () => {
   it("asks each of them about that player's own card", () => {
     const effect = lowered(

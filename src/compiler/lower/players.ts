@@ -2,7 +2,7 @@ import { saidToControl } from "./asked-before.ts";
 import { remembered } from "./bound-numbers.ts";
 import { doneBefore } from "./done-before.ts";
 import * as A from "../../abilities/index.ts";
-import { holds } from "./same.ts";
+import { holds, same } from "./same.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { meantBy } from "./referents.ts";
@@ -97,9 +97,10 @@ const didThisWay = (
   const demand = demandOf(node.what, scope);
   if (demand === undefined || demand.comparison !== ">=" || demand.count !== 1)
     return refuse(node.what, "say “a card” or what kind of card");
-  const theirs = way === "sacrificed" ? A.controlledBy(A.eachPlayer) : A.ownedBy(A.eachPlayer);
   const filters = conjuncts(demand.filter);
-  return A.exists(A.among(A.bound(found.ref.id), A.and([...filters, theirs])));
+  // What is not called a card was a permanent (109.2), which a player need not own.
+  const theirs = filters.some((each) => same(each, A.kind("card"))) ? A.ownedBy : A.controlledBy;
+  return A.exists(A.among(A.bound(found.ref.id), A.and([...filters, theirs(A.eachPlayer)])));
 };
 
 /** "Each player who controlled one of those creatures": that player controlled some of what was done something to. */
