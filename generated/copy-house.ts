@@ -78,6 +78,8 @@ import {
   status,
   tapSelf,
   target,
+  times,
+  timesKicked,
   timesPerTurn,
   topCards,
   transform,
@@ -1096,6 +1098,70 @@ export const HouseTales: Card = {
 };
 
 /**
+ * House Tippler {W}
+ * Creature — Human
+ * Kicker {1}
+ * When this creature enters, if it was kicked, you gain 1 life.
+ * 1/1
+ */
+export const HouseTippler: Card = {
+  format: 1,
+  name: "House Tippler",
+  layout: "normal",
+  faces: [
+    {
+      name: "House Tippler",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        kicker([mana(["1"])]),
+        triggered(zoneChange(isOneOf(self), undefined, "battlefield"), gainLife(you, 1), {
+          condition: wasPaid(self, "kicker"),
+        }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
+ * House Toper {W}
+ * Creature — Human
+ * Kicker {2}
+ * {0}: If this creature was kicked, you gain 5 life. Activate only once each turn.
+ * {0}: You gain 2 life for each time this creature was kicked. Activate only once each turn.
+ * 1/1
+ */
+export const HouseToper: Card = {
+  format: 1,
+  name: "House Toper",
+  layout: "normal",
+  faces: [
+    {
+      name: "House Toper",
+      manaCost: ["W"],
+      supertypes: [],
+      cardTypes: ["creature"],
+      subtypes: ["Human"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        kicker([mana(["2"])]),
+        activated([mana(["0"])], ifThen(wasPaid(self, "kicker"), gainLife(you, 5)), {
+          limits: [timesPerTurn(1)],
+        }),
+        activated([mana(["0"])], gainLife(you, times(2, timesKicked())), { limits: [timesPerTurn(1)] }),
+      ],
+    },
+  ],
+  attributes: { rarity: "common" },
+};
+
+/**
  * House Understudy {1}{U}
  * Creature — Shapeshifter
  * {0}: This creature becomes a copy of target creature. Activate only once each turn.
@@ -1754,6 +1820,8 @@ export const cards: readonly Card[] = [
   HouseSparkHouseDraught,
   HouseStory,
   HouseTales,
+  HouseTippler,
+  HouseToper,
   HouseUnderstudy,
   HouseWarden,
   HouseOfMirrors,

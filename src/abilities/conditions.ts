@@ -89,7 +89,7 @@ export interface AsCast {
   readonly condition: Condition;
 }
 /** An optional or alternative cost of the object was paid: kicked, overloaded, "if its surge cost was paid" (601.2b, 607.2g). */
-export interface WasPaid {
+export interface WasPaid extends Linking {
   readonly type: "wasPaid";
   readonly objects: Objects;
   /** The keyword or `additional` for an optional additional cost without a name. */

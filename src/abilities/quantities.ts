@@ -117,7 +117,7 @@ export interface EventAmount {
   readonly type: "eventAmount";
 }
 /** Times the spell was kicked (702.33d). */
-export interface TimesKicked {
+export interface TimesKicked extends Linking {
   readonly type: "timesKicked";
   readonly of?: Objects;
   /** Times the cost of this keyword was paid, instead of kicker (702.56a); of `mutate`, times it has mutated (702.140d). */

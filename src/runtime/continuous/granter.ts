@@ -19,6 +19,7 @@ const linking: ReadonlySet<unknown> = new Set([
 const links = (node: object): boolean =>
   "link" in node ||
   "chosen" in node ||
+  ("type" in node && (node.type === "wasPaid" || node.type === "timesKicked")) ||
   ("action" in node && node.action === "exile") ||
   Object.values(node).some((value) => linking.has(value));
 const mentionsLinks = remembered((node: object): boolean => [...partsIn(node)].some(links));

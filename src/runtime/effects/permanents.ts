@@ -65,8 +65,8 @@ function* settle(game: Game, change: A.Modification, id: ObjectId, ctx: Context)
             ...change,
             face: apart(
               copyFace(game, copiableFace(game, original), change.except, own),
-              // That of the effect which begins.
-              game.state.nextId,
+              // That of the effect which begins, told apart from what abilities are gained from.
+              -game.state.nextId,
             ),
           };
     }

@@ -122,15 +122,17 @@ const tests: Tests = {
     (first === undefined || isFirstPhase(game)) &&
     (of === undefined || playersOf(game, of, ctx).includes(game.state.turn.active)),
   asCast: (game, condition, ctx) => wasPaid(subjectOf(game, ctx.source)?.object, keyAsCast(condition)),
-  wasPaid: (game, { objects, keyword, cost, times = 1 }, ctx) =>
-    informationOf(game, objects, ctx).some((id) => {
+  wasPaid: (game, condition, ctx) => {
+    const { objects, keyword, cost, times = 1 } = condition;
+    const own = objects.type === "self" ? condition : undefined;
+    return informationOf(game, objects, ctx).some((id) => {
       const object = subjectOf(game, id)?.object;
-      const own = objects.type === "self";
       return (
         object !== undefined &&
         timesPaid(object, keyword, cost ?? ctx.event?.payment, own) >= quantityOf(game, times, ctx)
       );
-    }),
+    });
+  },
   happened: (game, condition, ctx) => {
     const { times = 1, comparison = ">=" } = condition;
     return compareNumbers(involvedIn(game, condition, ctx).size, comparison, quantityOf(game, times, ctx));

@@ -242,14 +242,17 @@ const finders: Finders = {
     return binding.each[ctx.eachPlayer] ?? 0;
   },
   eventAmount: (_game, _quantity, ctx) => amountOfEvent(ctx.event),
-  timesKicked: (game, { of, keyword = "kicker" }, ctx) =>
-    sum(
-      subjectsOf(game, of ?? { type: "self" }, ctx).map(({ object }) =>
+  timesKicked: (game, quantity, ctx) => {
+    const { of = { type: "self" }, keyword = "kicker" } = quantity;
+    const own = of.type === "self" ? quantity : undefined;
+    return sum(
+      subjectsOf(game, of, ctx).map(({ object }) =>
         keyword === "mutate"
           ? (object.merged?.length ?? 0)
-          : timesPaid(object, keyword, ctx.event?.payment, (of?.type ?? "self") === "self"),
+          : timesPaid(object, keyword, ctx.event?.payment, own),
       ),
-    ),
+    );
+  },
   devotion: (game, quantity, ctx) =>
     symbolsAmong(
       game,
