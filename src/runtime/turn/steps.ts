@@ -4,7 +4,7 @@ import { characteristics, rulesInForce } from "../continuous/index.ts";
 import { becomeDayOrNight } from "../effects/designations.ts";
 import { fits, playersOf, quantityOf } from "../evaluate/index.ts";
 import type { Game, Run } from "../game.ts";
-import { existing, permanents, playerOf, playersInTurnOrder, touch } from "../game.ts";
+import { existing, permanents, playerOf, touch } from "../game.ts";
 import { attachmentsOf } from "../attach.ts";
 import { has } from "../keywords.ts";
 import { perform } from "../perform.ts";
@@ -13,14 +13,19 @@ import { losingMana } from "../mana/losing.ts";
 import { isParty, modificationsOf, objectCant, playerProhibitions, rulesFor } from "../prohibitions.ts";
 import type { GameEvent, ManaUnit, ObjectId, PlayerId } from "../state.ts";
 
+const phasedOutUnder = (game: Game, player: PlayerId): ObjectId[] =>
+  game.state.battlefield.filter((id) => existing(game, id).phasedOut?.under === player);
+
+/** 702.26n: of a player who has left the game, since that player's next turn would have begun. */
+const anybody = -1;
+export const phaseInForAnybody = (game: Game, left: PlayerId): void => {
+  for (const id of phasedOutUnder(game, left)) existing(game, id).phasedOut = { under: anybody };
+};
+
 /** 502.1, 702.26a: what phased out under the player's control phases in, what has phasing phases out. */
 export function* phase(game: Game): Run<void> {
   const { active } = game.state.turn;
-  const entering = game.state.battlefield.filter((id) => {
-    const under = existing(game, id).phasedOut?.under;
-    // 702.26n: for a player who has left the game, as the turn of the next player begins.
-    return typeof under === "number" && playersInTurnOrder(game, under)[0] === active;
-  });
+  const entering = [...phasedOutUnder(game, active), ...phasedOutUnder(game, anybody)];
   const leaving = permanents(game).filter(
     (id) => characteristics(game, id).controller === active && has(game, id, "phasing"),
   );

@@ -19,6 +19,7 @@ import {
   emptyPools,
   newTurnCounts,
   phase,
+  phaseInForAnybody,
   untapPermanents,
   wearOff,
 } from "./steps.ts";
@@ -256,6 +257,7 @@ function* nextPlayer(game: Game, regular: PlayerId): Run<NextTurn> {
     const player = next % game.state.players.length;
     game.state.turn.active = player;
     if (!playerOf(game, player).lost) return { player, extra: false };
+    phaseInForAnybody(game, player);
     for (const moment of ["turn begins", "untap", "upkeep", "cleanup"] as const)
       yield* endLasting(game, moment);
   }
