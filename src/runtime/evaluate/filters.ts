@@ -8,6 +8,7 @@ import { holds } from "./conditions.ts";
 import { happenedTo } from "./history.ts";
 import { allAbilities, isManaAbility, targetsOf } from "./nodes.ts";
 import { informationOf, isMeant, objectsOf } from "./objects.ts";
+import { ofThisMana } from "./paid.ts";
 import { controllerOfSubject, isPlayers, playersOf } from "./players.ts";
 import { compareNumbers, quantityOf } from "./quantities.ts";
 import { hasStatus, isAttacking, isBlocking, isAttachedTo } from "./status.ts";
@@ -221,10 +222,7 @@ const checks: Checks = {
   },
   repeatsManaSymbol: (_game, { characteristics: { manaCost = [] } }) =>
     new Set(manaCost).size < manaCost.length,
-  paidWith: (_game, { object }, _filter, ctx) => {
-    const mark = ctx.chosen?.["mark"];
-    return mark !== undefined && (object.cast?.manaSpent.some((unit) => unit.mark === mark) ?? false);
-  },
+  paidWith: (_game, { object }, _filter, ctx) => ofThisMana(object.cast?.manaSpent, ctx).length > 0,
   nthCast: (game, { id }, { n, what, by }, ctx) => {
     const those = by === undefined ? undefined : playersOf(game, by, ctx);
     const cast = game.state.history.thisTurn.filter(

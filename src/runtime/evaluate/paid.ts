@@ -1,7 +1,7 @@
 import { sum } from "../sum.ts";
 import type * as A from "../../abilities/index.ts";
 import { startingFace } from "../continuous/base.ts";
-import type { CastRecord, GameObject } from "../state.ts";
+import type { CastRecord, Context, GameObject, ManaUnit } from "../state.ts";
 
 /** The keywords whose costs are kicker costs (702.33c). */
 const kickers: readonly string[] = ["kicker", "multikicker"];
@@ -39,3 +39,7 @@ export const wasCast = (
 /** Whether a cost of that name was paid as the object was cast, whatever else it says of it. */
 export const wasPaid = (object: GameObject | undefined, keyword: string): boolean =>
   object?.cast?.paid.some((paid) => paid.keyword === keyword) === true;
+
+/** The mana among that which the ability added (106.6). */
+export const ofThisMana = (mana: readonly ManaUnit[] = [], { chosen }: Context): readonly ManaUnit[] =>
+  mana.filter(({ mark }) => mark !== undefined && mark === chosen?.["mark"]);

@@ -5,7 +5,8 @@ import type { RuleInForce } from "../continuous/index.ts";
 import { fits, holds } from "../evaluate/index.ts";
 import { isPublicZone } from "../evaluate/subject.ts";
 import { actionEvent, subjectOfEvent } from "../events.ts";
-import { zoneOfAbility } from "../evaluate/nodes.ts";
+import { mentionsType, zoneOfAbility } from "../evaluate/nodes.ts";
+import { ofThisMana } from "../evaluate/paid.ts";
 import { flatten } from "../flatten.ts";
 import type { Game } from "../game.ts";
 import { countUse, objectOf, objectOrLastKnown, pend, plainContext, touch, abilityContext } from "../game.ts";
@@ -228,20 +229,26 @@ const noteDelayed = (game: Game, events: readonly GameEvent[]): void => {
   const batches: Batches<DelayedTrigger> = new Map();
   const spent = new Set<number>();
   const note = (trigger: DelayedTrigger, event: GameEvent): void => {
+    const { context, ability, condition, atOnce } = trigger;
     if (trigger.once && spent.has(trigger.id)) return;
-    pend(game, {
-      controller: trigger.context.controller,
-      source: trigger.context.source,
-      ability: trigger.ability,
-      // A point in time has no objects: "that creature" is still the one that the effect spoke of (603.7c).
-      event:
-        event.type === "beginning"
-          ? (trigger.context.event ?? event)
-          : asMeant(game, trigger.event, event, trigger.context),
-      bindings: trigger.context.bindings,
-      context: trigger.context,
-      ...given({ condition: trigger.condition, atOnce: trigger.atOnce }),
-    });
+    // 106.6a: one for each mana.
+    const times = mentionsType(trigger.event, "paidWith")
+      ? ofThisMana(objectOf(game, subjectOfEvent(event))?.cast?.manaSpent, context)
+      : [trigger];
+    for (const _ of times)
+      pend(game, {
+        controller: context.controller,
+        source: context.source,
+        ability,
+        // A point in time has no objects: "that creature" is still the one that the effect spoke of (603.7c).
+        event:
+          event.type === "beginning"
+            ? (context.event ?? event)
+            : asMeant(game, trigger.event, event, context),
+        bindings: context.bindings,
+        context,
+        ...given({ condition, atOnce }),
+      });
     spent.add(trigger.id);
   };
   const { number } = game.state.turn;
@@ -264,7 +271,12 @@ const noteDelayed = (game: Game, events: readonly GameEvent[]): void => {
   }
   for (const { of: trigger, event } of batches.values())
     if (isEnough(game, trigger.event, event, trigger.context)) note(trigger, event);
-  game.state.delayed = delayed.filter((trigger) => !trigger.once || !spent.has(trigger.id));
+  game.state.delayed = delayed.filter(
+    ({ once, id, context }) =>
+      !once ||
+      !spent.has(id) ||
+      game.state.players.some(({ manaPool }) => ofThisMana(manaPool, context).length > 0),
+  );
 };
 
 /** The abilities that look for the event: as they are after it, or as they were before it if they look back. */
