@@ -104,7 +104,7 @@ function* steps(
     ...given({ x: context.x }),
   });
   // 602.2b, 601.2b-d
-  if (!(yield* chooseForAbility(game, stacked, ability, {}))) return undefined;
+  if (!(yield* chooseForAbility(game, stacked, ability))) return undefined;
   // 601.2f-h
   const chosen = objectOf(game, stacked)?.stackItem?.instructions ?? [];
   const paid = yield* payTotal(

@@ -36,7 +36,7 @@ export function* copyOnStack(
   } else {
     const copy = newCopy(game, { ...original, zone: "stack" }, player);
     copy.stackItem = { ...item, source: copy.id, instructions };
-    const { of } = tokenCopyOf(game, what, options.except, stackContext(game, copy.id, undefined, {}));
+    const { of } = tokenCopyOf(game, what, options.except, stackContext(game, copy.id));
     // 707.10g: a copy of a double-faced spell has both faces.
     if ("faces" in of) copy.card = of;
     else copy.copyOf = of;
@@ -66,7 +66,7 @@ export function* copyOnStack(
 
 /** Where the targets are looked for: whoever controls the spell or ability by now is “you”. */
 const aiming = (game: Game, what: ObjectId, chosen: ChosenInstructions): Context => ({
-  ...stackContext(game, what, chosen, {}),
+  ...stackContext(game, what, chosen),
   controller: existing(game, what).controller,
   targets: chosen.targets,
 });

@@ -46,8 +46,8 @@ export const ceaseToExist = (game: Game, id: ObjectId): void => {
 export const stackContext = (
   game: Game,
   id: ObjectId,
-  instructions: ChosenInstructions | undefined,
-  bindings: Context["bindings"],
+  instructions?: ChosenInstructions,
+  bindings?: Context["bindings"],
 ): Context => {
   const object = existing(game, id);
   const item = object.stackItem;
@@ -61,7 +61,7 @@ export const stackContext = (
       instructions !== undefined && instructions.targets.length > 0
         ? instructions.targets
         : (item.context?.targets ?? []),
-    bindings,
+    bindings: bindings ?? { ...(item.bindings ?? item.context?.bindings) },
     since: item.since,
     costObjects: item.costObjects.length > 0 ? item.costObjects : (item.context?.costObjects ?? []),
     ...given({

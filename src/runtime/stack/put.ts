@@ -81,14 +81,9 @@ export const placeAbility = (game: Game, item: NewStackAbility): ObjectId => {
 };
 
 /** 602.2b, 603.3c-d: chooses modes, targets and divisions of an ability on the stack; false when that is impossible. */
-export function* chooseForAbility(
-  game: Game,
-  id: ObjectId,
-  instructions: A.Instructions,
-  bindings: Bindings,
-): Run<boolean> {
+export function* chooseForAbility(game: Game, id: ObjectId, instructions: A.Instructions): Run<boolean> {
   const { controller } = existing(game, id);
-  const context = stackContext(game, id, undefined, bindings);
+  const context = stackContext(game, id);
   const announced = yield* chooseModes(game, controller, instructions, context, id);
   if (announced === undefined) return false;
   const chosen: ChosenInstructions | undefined = yield* chooseTargetsAndDivision(
@@ -112,7 +107,7 @@ export function* chooseForAbility(
  */
 export function* putOnStack(game: Game, item: NewStackAbility): Run<ObjectId | undefined> {
   const id = placeAbility(game, item);
-  const possible = yield* chooseForAbility(game, id, item.instructions, item.bindings ?? {});
+  const possible = yield* chooseForAbility(game, id, item.instructions);
   if (!possible) {
     ceaseToExist(game, id);
     return undefined;

@@ -38,7 +38,7 @@ const isPermanentSpell = (game: Game, id: ObjectId): boolean =>
 
 /** 608.2b: chosen targets that are no longer legal are dropped, all of them where they are not together what they must be. */
 const legalPart = (game: Game, chosen: ChosenInstructions, id: ObjectId): ChosenInstructions => {
-  const context = stackContext(game, id, chosen, {});
+  const context = stackContext(game, id, chosen);
   const { instructions, division, modes } = chosen;
   const targets = chosen.targets.map((list, index) => {
     const spec = instructions.targets?.[index];
@@ -196,7 +196,7 @@ function* resolvePermanent(game: Game, id: ObjectId): Run<void> {
 
 /** Counts the resolution for "if this is the second time this ability has resolved this turn". */
 const noteResolution = (game: Game, id: ObjectId): void => {
-  const { ability, source } = stackContext(game, id, undefined, {});
+  const { ability, source } = stackContext(game, id);
   if (ability === undefined) return;
   countUse(objectOf(game, source), useKey(ability, "resolved"));
   touch(game);
@@ -233,10 +233,9 @@ export function* resolveTop(game: Game): Run<void> {
   const object = existing(game, id);
   const item = object.stackItem;
   if (item === undefined) throw new Error("no instructions");
-  const bindings = { ...(item.bindings ?? item.context?.bindings ?? {}) };
+  const context = stackContext(game, id);
   // 608.2a
-  if (item.condition && !holds(game, item.condition, stackContext(game, id, undefined, bindings)))
-    return yield* leaveStack(game, id);
+  if (item.condition && !holds(game, item.condition, context)) return yield* leaveStack(game, id);
   // 608.2b
   const legal = item.instructions.map((chosen) => legalPart(game, chosen, id));
   const mutating = wasPaid(object, "mutate") && isPermanentSpell(game, id);
@@ -257,7 +256,7 @@ export function* resolveTop(game: Game): Run<void> {
   if (has(game, id, "ascend")) giveEarned(game, new Map([["ascend", [id]]]));
   // 608.2c: instructions in the order written; those of spliced text come last (702.47b).
   // 608.2m: all of them, even if the object leaves the stack meanwhile.
-  const contexts = legal.map((chosen) => stackContext(game, id, chosen, bindings));
+  const contexts = legal.map((chosen) => stackContext(game, id, chosen, context.bindings));
   const told = contexts[0] === undefined ? undefined : resolutionOf(game, contexts[0]);
   for (const [i, chosen] of legal.entries()) yield* carryOut(game, chosen.instructions.effect, contexts[i]!);
   yield* perform(game, told?.() ?? []);
