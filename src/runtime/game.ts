@@ -49,7 +49,7 @@ export interface Game {
   readonly cardReference?: () => readonly Face[];
   /** The event that several instructions make up together, while they are carried out (603.2c). */
   whole?: WholeEvent;
-  /** The events that are about to happen at the same time, while they are made ready. */
+  /** The other events that are about to happen at the same time, while one of them is made ready. */
   moving?: readonly GameEvent[] | undefined;
   /** Players choose what they will do at the same time, before any of it happens (101.4). */
   choosing?: boolean;

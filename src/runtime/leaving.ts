@@ -9,7 +9,7 @@ import { plainContext, playerOf, playersInTurnOrder, touch } from "./game.ts";
 import { perform } from "./perform.ts";
 import { takeReturns } from "./perform/returns.ts";
 import { ceaseToExist } from "./stack/objects.ts";
-import type { ActiveEffect, PlayerId } from "./state.ts";
+import type { ActiveEffect, GameEvent, PlayerId } from "./state.ts";
 
 const givesControlTo = ({ content }: ActiveEffect, player: PlayerId): boolean =>
   content.type === "affect" &&
@@ -48,19 +48,23 @@ function* passOn(game: Game): Run<void> {
   }
 }
 
-/** 104.3, 614: those of the players about to lose the game for whom nothing else happens instead. */
-export function* reallyLosing(game: Game, players: readonly PlayerId[]): Run<PlayerId[]> {
-  const happened = yield* perform(
-    game,
-    players.map((player) => actionEvent("loseGame", player)),
-  );
-  return happened.flatMap((event) =>
+/**
+ * 104.2a, 104.3, 104.4a, 104.5: the players lose, unless something else happens instead (614), while `also` happens. They
+ * leave the game; it is over when at most one player is left.
+ */
+export function* loseGame(
+  game: Game,
+  losing: readonly PlayerId[],
+  also: readonly GameEvent[] = [],
+): Run<void> {
+  const happened = yield* perform(game, [
+    ...losing.map((player) => actionEvent("loseGame", player)),
+    ...also,
+  ]);
+  const players = happened.flatMap((event) =>
     event.type === "keywordAction" && event.action === "loseGame" ? [event.player] : [],
   );
-}
-
-/** 104.2a, 104.4a, 104.5: players who lose leave the game; it is over when at most one player is left. */
-export function* loseGame(game: Game, players: readonly PlayerId[]): Run<void> {
+  if (players.length === 0) return;
   for (const id of players) playerOf(game, id).lost = true;
   const left = playersInTurnOrder(game);
   if (left.length <= 1) game.state.over = { winners: left };

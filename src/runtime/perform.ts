@@ -8,6 +8,7 @@ import { attachCopy, enterAttacking, forgetEntering, prepareToEnter } from "./pe
 import type { Afterwards } from "./perform/replacements.ts";
 import { divideShields, replaceEvent } from "./perform/replacements.ts";
 import { whenAllHaveChosen } from "./choosing.ts";
+import { askYesNo } from "./ask.ts";
 import { characteristics } from "./continuous/index.ts";
 import { subjectOfEvent, counterEvent, enteringBy } from "./events.ts";
 import type { EventOf, ZoneChangeEvent } from "./events.ts";
@@ -213,6 +214,19 @@ const noteAll = (game: Game, told: readonly GameEvent[], before: Watchers | unde
   noteStateTriggers(game);
 };
 
+/** 400.6: what another one of the events that are made ready would move elsewhere goes there if its controller says so. */
+function* movesOtherwise(game: Game, event: GameEvent, others: readonly GameEvent[] = []): Run<boolean> {
+  if (
+    event.type !== "zoneChange" ||
+    !others.some(
+      (other) => other.type === "zoneChange" && other.object === event.object && other.to !== event.to,
+    )
+  )
+    return false;
+  const { controller } = characteristics(game, event.object);
+  return !(yield* askYesNo(game, controller, event.to, event.object));
+}
+
 /**
  * The one door through which the game changes. The events happen simultaneously: replacement and prevention effects
  * (614-616), the change, last known information (608.2h), triggers noted (603.2). Returns the events that really
@@ -225,9 +239,12 @@ export function* perform(game: Game, events: readonly GameEvent[]): Run<GameEven
   const prepared: Prepared[] = [];
   yield* divideShields(game, events, afterwards);
   const { moving } = game;
-  game.moving = events;
   try {
-    for (const event of events) prepared.push(...(yield* prepare(game, event, afterwards)));
+    for (const event of events) {
+      if (yield* movesOtherwise(game, event, moving)) continue;
+      game.moving = events.filter((other) => other !== event);
+      prepared.push(...(yield* prepare(game, event, afterwards)));
+    }
   } finally {
     game.moving = moving;
   }

@@ -4,7 +4,7 @@ import { playerOf, touch } from "../game.ts";
 import type { Game, Run } from "../game.ts";
 import { perform } from "../perform.ts";
 import { playerCant } from "../prohibitions.ts";
-import { loseGame, reallyLosing } from "../leaving.ts";
+import { loseGame } from "../leaving.ts";
 import type { Context, PlayerId } from "../state.ts";
 import { actions } from "./actions/index.ts";
 import { amountOf, resolvePlayers } from "./choose.ts";
@@ -75,7 +75,7 @@ export const playerHandlers: Handlers<
       // 104.1: the game is over, whether or not the others could lose it.
       game.state.over = { winners: players };
     } else {
-      yield* loseGame(game, yield* reallyLosing(game, players));
+      yield* loseGame(game, players);
     }
     touch(game);
     return { done: true, players };

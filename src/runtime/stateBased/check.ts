@@ -22,7 +22,7 @@ import {
 } from "../game.ts";
 import { isPrepareSpell } from "../prepared.ts";
 import { has } from "../keywords.ts";
-import { loseGame, reallyLosing } from "../leaving.ts";
+import { loseGame } from "../leaving.ts";
 import { unattachAll } from "../events.ts";
 import { noteLostControl } from "../triggers/note.ts";
 import { perform } from "../perform.ts";
@@ -227,10 +227,7 @@ export function* checkStateBasedActions(game: Game): Run<boolean> {
   noticeChanges(game);
   let any = yield* checkDesignations(game);
   const lost = losing(game);
-  if (lost.length > 0) {
-    yield* loseGame(game, yield* reallyLosing(game, lost));
-    return true;
-  }
+  if (lost.length > 0) any = true;
   for (const { id } of strays(game)) {
     ceaseToExist(game, id);
     any = true;
@@ -252,7 +249,7 @@ export function* checkStateBasedActions(game: Game): Run<boolean> {
   // 704.5h looks only at damage since the last check.
   for (const id of game.state.battlefield) existing(game, id).deathtouched = false;
   const { version } = game;
-  yield* perform(game, events);
+  yield* loseGame(game, lost, events);
   // A permanent that regenerated counts as an action performed; one that can't leave does not.
   return any || game.version !== version;
 }
