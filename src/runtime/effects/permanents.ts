@@ -71,8 +71,11 @@ function* settle(game: Game, change: A.Modification, id: ObjectId, ctx: Context)
           };
     }
     case "gainAbilities": {
-      const { of: _, ...given } = change;
-      const abilities = withChosen(game, abilitiesGained(game, change, own), own);
+      const { of, ...given } = change;
+      // 607.1a, 607.5: what it gains of something else by one effect is linked to nothing that it gains by another.
+      const abilities = withChosen(game, abilitiesGained(game, change, own), own).map((ability) =>
+        of === undefined ? ability : apart(ability, game.state.nextId),
+      );
       if (change.choice !== true) return { ...given, abilities };
       const one = yield* askWhich(game, ctx.controller, abilities, nameOfAbility, "gain", ctx.source);
       return { type: "gainAbilities", abilities: one === undefined ? [] : [one] };
