@@ -222,6 +222,19 @@ describe("what has left the battlefield is no permanent any more (400.7)", () =>
       "Whenever another creature dies, attach target Equipment to it.",
     ],
   ]);
+  tell("Sorcery", [
+    [
+      "Exile the top card of your library. You may cast it without paying its mana cost. It gains haste until end of turn.",
+      "Exile the top card of your library. You may cast it this turn. It gains haste until end of turn.",
+    ],
+  ]);
+  it("so “it” is another thing while that may only be played later (601.3)", () =>
+    expect(
+      meanings(
+        "Whenever a creature you control attacks alone, exile the top card of your library. You may play it this turn. It gains double strike until end of turn.",
+        "Creature — Elf",
+      ),
+    ).toContain("It: a creature you control"));
   it("but what counters are put on is there", () =>
     expect(
       compiles(

@@ -5,6 +5,7 @@ import { brings } from "./anaphors.ts";
 import {
   destinationOf,
   isDamage,
+  isDuration,
   isPredicateOfObjects,
   saysSize,
   isSameVerb,
@@ -215,6 +216,10 @@ export const isOfPermanent = ({ verb, clause, role }: Anaphor): boolean => {
   return role === "object" && ofPermanents.has(nameOf(verb));
 };
 
+/** "If that spell would …". */
+const isAwaitedOf = ({ role, clause }: Anaphor): boolean =>
+  role === "subject" && clause.nodes.some(({ kind }) => kind === "objectsWould");
+
 /** A card in a hand, a library, a graveyard or exile that was not said to become a permanent. */
 export const isCardElsewhere = (phrase: Phrase, anaphor: Anaphor, reading: Reading): boolean =>
   (phrase.nouns.has("card") || isSaidToBeAway(phrase)) &&
@@ -223,7 +228,8 @@ export const isCardElsewhere = (phrase: Phrase, anaphor: Anaphor, reading: Readi
   // What is manifested is a creature.
   !(phrase.reference === "made" && phrase.nouns.has("creature")) &&
   !hasCome(phrase, anaphor, reading);
-const hasCome = (phrase: Phrase, { order, clause }: Anaphor, reading: Reading): boolean => {
+const hasCome = (phrase: Phrase, anaphor: Anaphor, reading: Reading): boolean => {
+  const { order, clause } = anaphor;
   // "You may put it onto the battlefield. If you don't, …": it has not come.
   const undone = clause.condition === undefined ? undefined : goesOnFrom(clause, reading);
   return reading.words.some(
@@ -231,9 +237,14 @@ const hasCome = (phrase: Phrase, { order, clause }: Anaphor, reading: Reading): 
       word.order < order &&
       word.clause.sentence !== undone &&
       reading.meant(word) === phrase &&
-      comesToBattlefield(word.verb),
+      comesToBattlefield(word.verb) &&
+      (isAwaitedOf(anaphor) || !isPermittedLater(word, reading)),
   );
 };
+/** "You may play it this turn": until somebody does, it has not come (601.3). */
+const isPermittedLater = ({ verb, clause: { sentence } }: Word, { clauses }: Reading): boolean =>
+  holds(verb["how"], ({ kind }) => typeof kind === "string" && isDuration(kind)) ||
+  clauses.some((each) => each.sentence === sentence && holdsKind(each.nodes[0]!["front"], "durationFront"));
 const comesToBattlefield = (verb: AnyNode): boolean =>
   destinationOf(verb)?.kind === "toBattlefield" ||
   /^(cast|play|manifest|cloak|enter)/i.test(lemmaOf(verb) ?? verb.kind);
@@ -259,7 +270,7 @@ export const isGone = ({ phrase }: Candidate, anaphor: Anaphor, reading: Reading
   const { direct, clause, nouns, role } = anaphor;
   if (phrase.is !== "object") return false;
   // "Destroy target creature. If that creature would die, …": it has died.
-  const isAwaited = role === "subject" && clause.nodes.some(({ kind }) => kind === "objectsWould");
+  const isAwaited = isAwaitedOf(anaphor);
   if (!direct || (clause.section !== "instruction" && !isAwaited) || nouns?.has("card") === true)
     return false;
   // What was sacrificed can still deal damage (608.2h), a card that was in a hand does not.
