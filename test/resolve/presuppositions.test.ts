@@ -110,6 +110,23 @@ describe("counters and abilities of permanents are put on what is there", () => 
   ]);
 });
 
+describe("what has an ability already does not gain it", () => {
+  mean([
+    [
+      "Whenever this creature blocks a creature, if that creature has trample, it gains trample until end of turn.",
+      "it: this creature",
+    ],
+    [
+      "Whenever this creature blocks a creature, if that creature has trample, it gains reach until end of turn.",
+      "it: a creature",
+    ],
+    [
+      "Whenever you cast a creature spell, if its power is greater than this creature's power, it gets +1/+1 until end of turn.",
+      "it: this creature",
+    ],
+  ]);
+});
+
 describe("what works elsewhere is had by a card", () => {
   mean([
     [

@@ -77,6 +77,23 @@ describe("what else could be meant, of two that one clause or sentence takes", (
   ]);
 });
 
+describe("what is asked of a target, or of what the event is about", () => {
+  tell("Creature — Elf", [
+    [
+      "Whenever another creature you control enters, tap target creature. If it's tapped, draw a card.",
+      "Whenever another creature you control enters, tap target creature. If it's red, draw a card.",
+    ],
+    [
+      "Whenever an opponent casts a spell, tap target creature. If that creature is red, draw a card.",
+      "Whenever an opponent casts a spell, tap target creature. If it's red, draw a card.",
+    ],
+    [
+      "Whenever this creature attacks, target creature gets -1/-1 until end of turn. If it has flying, draw a card.",
+      "Whenever another creature attacks, target creature gets -1/-1 until end of turn. If it has flying, draw a card.",
+    ],
+  ]);
+});
+
 describe("what else could be meant", () => {
   it("is not the copy where “that spell” is said", () =>
     expect(

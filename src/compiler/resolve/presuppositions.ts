@@ -5,6 +5,7 @@ import { isGivenToCards, isOfKindAsked } from "./kinds-asked.ts";
 import { hasLeft, isAway } from "./leaving.ts";
 import { isOfPermanent } from "./presence.ts";
 import { isEventOfSpell, isOfManaValue, isReturned } from "./sense.ts";
+import { isQuoted, type AnyNode } from "../tree.ts";
 import type { Anaphor, Candidate, Phrase, Reading } from "./types.ts";
 
 /** What verbs and questions take for granted of a thing: what returns was away, what is asked about could be otherwise. */
@@ -43,6 +44,20 @@ const isNoSpell = (phrase: Phrase, reading: Reading): boolean =>
   phrase.reference === "self" && phrase.nouns.size === 0
     ? !isOfSpell(phrase, reading) && !/^cast/.test(lemmaOf(phrase.verb) ?? phrase.verb.kind)
     : isPermanent(phrase) && !phrase.nouns.has("ability");
+
+/** Whether its own sentence asks if something has all the keywords that it would gain. */
+const hasAlready = (phrase: Phrase, { clause }: Anaphor, { clauses, meant }: Reading): boolean => {
+  const gained = clause.nodes.find(({ kind }) => kind === "gainsAbilities")?.["abilities"];
+  if (!holdsKind(gained, "keyword") || holds(gained, (each) => isQuoted(each as AnyNode))) return false;
+  return clauses.some(({ sentence, section, subject, nodes }) => {
+    const { kind, verb, has } = nodes[0]!;
+    const isAsked = sentence === clause.sentence && section === "condition" && kind === "has";
+    if (!isAsked || verb !== "have" || subject === undefined || meant(subject) !== phrase) return false;
+    return !holds(gained, (each) => each["kind"] === "keyword" && !isHad(has, each["value"]));
+  });
+};
+const isHad = (had: unknown, keyword: unknown): boolean =>
+  holds(had, ({ kind, value }) => kind === "keyword" && value === keyword);
 
 type Presupposition = (candidate: Candidate, anaphor: Anaphor, reading: Reading) => boolean;
 
@@ -111,6 +126,12 @@ const contrary: readonly Presupposition[] = [
     anaphor.clause.nodes.some(isGivenToCards) &&
     isPermanent(phrase) &&
     !hasLeft(phrase, anaphor, reading),
+  // "If that creature has flying, it gains flying": what has it already is not what is to have it.
+  ({ phrase }, anaphor, reading) =>
+    anaphor.role === "subject" &&
+    anaphor.nouns === undefined &&
+    anaphor.clause.section === "instruction" &&
+    hasAlready(phrase, anaphor, reading),
   // Only what attacks can be blocked, not what the defending player controls (508.1a, 509.1a).
   ({ phrase }, { role, clause }) =>
     role === "subject" &&

@@ -1,4 +1,5 @@
 import { besidesAlike } from "./alike.ts";
+import { besidesAsked, besidesEvent } from "./asked.ts";
 import { candidateAt, isOfAsked, isSomeonesOwner, nearest } from "./candidates.ts";
 import { nameOf } from "./clauses.ts";
 import { isAboutAbility, destinationOf, isDamage, isSentence, isSomebody, lemmaOf } from "./features.ts";
@@ -39,17 +40,6 @@ export const happenedTo = (
   const about = event?.subject && candidateAt(event.subject, anaphor, reading);
   return about?.phrase.is === "object" && about.phrase.reference !== "self" ? about : undefined;
 };
-
-/** What the event is about or the cost uses, where that is not the card itself. */
-export const ofEvent = (anaphor: Anaphor, reading: Reading): Candidate | undefined =>
-  reading.words
-    .slice(0, anaphor.order)
-    .filter(
-      ({ clause, within }) =>
-        (clause.section === "event" || clause.section === "cost") && within === undefined,
-    )
-    .map((at) => candidateAt(at, anaphor, reading))
-    .find((each) => each !== undefined && each.phrase.reference !== "self" && isFit(each, anaphor, reading));
 
 /** It gets the number that is asked for. */
 const isChanged = ({ at }: Candidate, { clause: { sentence } }: Anaphor): boolean =>
@@ -271,31 +261,6 @@ const besidesSaidSo = (
 };
 
 /**
- * "Create an X/X Ooze creature token, where X is target creature's toughness. Exile that creature": a target in a number or a
- * condition is called so as well.
- */
-const besidesAsked = (
-  { at, phrase }: Candidate,
-  anaphor: Anaphor,
-  reading: Reading,
-): Candidate | undefined => {
-  if (anaphor.node.kind !== "thatThing" || at.clause.section !== "instruction") return undefined;
-  return reading.words
-    .slice(0, anaphor.order)
-    .filter(
-      (word) =>
-        word.type === "phrase" &&
-        word.reference === "target" &&
-        word.clause !== anaphor.clause &&
-        word.clause.sentence === at.clause.sentence &&
-        word.clause !== at.clause &&
-        (word.clause.section === "condition" || isSentence(word.clause.nodes[0]!.kind)),
-    )
-    .map((word) => candidateAt(word, anaphor, reading))
-    .find((each) => each !== undefined && !isSame(each.phrase, phrase));
-};
-
-/**
  * "Search your library for a creature card that shares a color with a creature you control, …. That creature …": the one that
  * is found, or the one that its description speaks of? A Spider there would be "that Spider".
  */
@@ -384,6 +349,7 @@ export const rivalOf = (found: Candidate, anaphor: Anaphor, reading: Reading): C
   besidesDrawn(found, anaphor, reading) ??
   besidesSaidSo(found, anaphor, reading) ??
   besidesAsked(found, anaphor, reading) ??
+  besidesEvent(found, anaphor, reading) ??
   besidesFiltered(found, anaphor) ??
   besidesPlayers(found, anaphor, reading) ??
   besidesSubject(found, anaphor, reading) ??

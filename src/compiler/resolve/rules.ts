@@ -34,6 +34,7 @@ import {
 import { casesApart } from "./cases.ts";
 import { besidesSeveral, isCalledBeside, isOnlyAsked, isUnspoken } from "./itself.ts";
 import { copiesTogether } from "./alike.ts";
+import { ofEvent } from "./asked.ts";
 import { visible } from "./presence.ts";
 import {
   besidesItself,
@@ -43,7 +44,6 @@ import {
   isOfEitherController,
   isOneOfAll,
   isParty,
-  ofEvent,
   ownOrOthers,
   rivalOf,
 } from "./rivals.ts";

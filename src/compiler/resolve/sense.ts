@@ -209,8 +209,9 @@ const hasBecome = (phrase: Phrase, { order }: Anaphor, { words, meant }: Reading
 const typesBesides = ["artifact", "enchantment", "land", "planeswalker", "battle"];
 const neverCreatures = ["planeswalker", "battle"];
 
-/** How far something is a creature, by its nouns. */
-const asCreature = ({ nouns, reference }: Phrase): Sense => {
+/** How far something is a creature, by its nouns; a creature spell has a size, but gets nothing while it is on the stack. */
+const asCreature = ({ nouns, reference }: Phrase, ofSize: boolean): Sense => {
+  if (nouns.has("spell") && !ofSize) return "hardly";
   if (hasAny(nouns, ["creature", ...sizedArtifactTypes]) || !hasAny(nouns, typesBesides)) return "well";
   // Equipment, Auras, Clues, land cards; a permanent says of itself when it is a creature.
   const isOfOtherSort = nouns.has("land")
@@ -266,7 +267,7 @@ export const senseOf = ({ phrase }: Candidate, anaphor: Anaphor, reading: Readin
   // An instant or sorcery that does something now has no size.
   if (isOfSpell && isOfSize(anaphor) && phrase.clause.section === "instruction") return "never";
   if (isOfSpell || hasBecome(phrase, anaphor, reading)) return "well";
-  const sense = asCreature(phrase);
+  const sense = asCreature(phrase, isOfSize(anaphor));
   if (demands.includes("creature")) {
     if (!isOfSize(anaphor) || sense === "well")
       return isOfSize(anaphor) && isAnyCard(phrase, anaphor, reading) ? "perhaps" : sense;
