@@ -22,7 +22,7 @@ export const ownQualifier = family({
 /** What can stand behind the first of two nouns: no other noun ends it that "or" could go on with. */
 export const plainQualifier = family(
   {
-    withAttribute: "(with|that have~|that each have) <has:attribute>",
+    withAttribute: "<said=with|that have~=that have|that each have=that have> <has:attribute>",
     inZone: "(|total )in <where:zone>",
   },
   ["ownQualifier", "onPlace"],

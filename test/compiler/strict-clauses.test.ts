@@ -5,6 +5,23 @@ import { abilitiesOf, problemsOf } from "./abilities-of.ts";
 import { lowered } from "./lowered.ts";
 import { tell } from "./told-apart.ts";
 
+describe("counters that what is exiled has, or is exiled with", () => {
+  tell("Sorcery", [
+    [
+      "Exile target creature that has a void counter on it.",
+      "Exile target creature with a void counter on it.",
+    ],
+    [
+      "Exile target creature with a +1/+1 counter on it.",
+      "Exile target nonland permanent with two time counters on it.",
+    ],
+    [
+      "Exile target creature card from your graveyard with a void counter on it.",
+      "Exile a creature you control with a void counter on it.",
+    ],
+  ]);
+});
+
 describe("what is only the card itself where that was spoken of", () => {
   tell("Sorcery", [
     [

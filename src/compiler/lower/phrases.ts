@@ -61,7 +61,7 @@ export const pairOf = (
     one.kind === "qualifiedPlural"
       ? [one.near]
       : one.kind === "withPlural"
-        ? [{ kind: "withAttribute", has: one.has, span } as const]
+        ? [{ kind: "withAttribute", said: "with", has: one.has, span } as const]
         : other.post;
   const first = nounOf({ kind: "pluralPhrase", mods, head, post, span }, scope);
   if (one.kind === "spellsPlural" && !isHead(other.head, "spell"))

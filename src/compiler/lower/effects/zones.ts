@@ -1,5 +1,6 @@
 import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
+import { putsOnPermanents } from "../../resolve/sense.ts";
 import { attributeBehind } from "../attribute-nodes.ts";
 import { inPlaceOf } from "../../resolve/resolve.ts";
 import { durationOf } from "../durations.ts";
@@ -129,6 +130,21 @@ const owned: ReadonlySet<string> = new Set(["ownZone", "topOfLibrary", "someZone
 const comesFromOwned = (post: readonly Nodes["qualifier"][]): boolean =>
   post.some((each) => (each.kind === "fromZone" || each.kind === "inZone") && owned.has(each.where.kind));
 
+const countersBehind = ({ post }: Nodes["nounPhrase"]): Counters | undefined =>
+  attributeBehind(post.at(-1), "counters");
+/**
+ * "Exile target creature with a void counter on it": does it have one, or is it exiled with it? Only such counters are asked which
+ * are of use in exile.
+ */
+const notEither = (what: Nodes["objects"]): undefined => {
+  if (!("noun" in what) || what.noun.kind !== "nounPhrase") return undefined;
+  const counter = countersBehind(what.noun)?.counter;
+  const last = what.noun.post.at(-1);
+  if (last?.kind !== "withAttribute" || last.said !== "with" || counter === undefined) return undefined;
+  if (putsOnPermanents({ kind: "putCounters", counter, span: last.span })) return undefined;
+  return refuse(last, "say “that has …” of what it has before, or “and put … on it”", "RW4003");
+};
+
 /** What is already known needs no counters to be told apart, nor does what can have none: they belong to the verb. */
 const withCounters = (
   node: Nodes["objects"],
@@ -137,8 +153,8 @@ const withCounters = (
     node.kind === "thatThing" ||
     node.kind === "thoseThings" ||
     (node.kind === "determined" && (node.det.kind === "theDet" || comesFromOwned(node.noun.post)));
-  if (!known) return undefined;
-  const counters = attributeBehind(node.noun.post.at(-1), "counters");
+  if (!known) return notEither(node);
+  const counters = countersBehind(node.noun);
   if (counters === undefined) return undefined;
   const post = node.noun.post.slice(0, -1);
   return { what: inPlaceOf(node, { ...node, noun: { ...node.noun, post } }), counters };
