@@ -5,6 +5,26 @@ import { abilitiesOf, problemsOf } from "./abilities-of.ts";
 import { lowered } from "./lowered.ts";
 import { tell } from "./told-apart.ts";
 
+describe("what else than the card itself a word means", () => {
+  tell("Artifact — Equipment", [
+    [
+      "{1}, Unattach this Equipment: Attach it to target creature.",
+      "{1}, Unattach this Equipment: Attach it to another target creature.",
+    ],
+  ]);
+  it("is the target, not what its controller's library is searched for", () => {
+    const search =
+      "Search target creature's controller's library for a creature card. Put that card into that player's graveyard, then that player shuffles.";
+    const copy = abilitiesOf(
+      `${search} That creature becomes a copy of that card until end of turn.`,
+      "Sorcery",
+    );
+    expect(holdsPart(copy, A.affect(A.target(0), [A.becomeCopy(A.bound(1))], A.until("end of turn")))).toBe(
+      true,
+    );
+  });
+});
+
 describe("counters that what is exiled has, or is exiled with", () => {
   tell("Sorcery", [
     [

@@ -182,7 +182,10 @@ const mentionOfPhrase = (
   }
   const nearer = at === node ? undefined : broughtUpBy(at);
   const near = number === "one" && nearer?.plural === true ? undefined : nearer;
-  const found = near ?? (reference === "self" ? latest((from) => isAt(from, node)) : broughtUpBy(node));
+  // "Search target creature's controller's library": what the verb is done to is not the target.
+  const isOwn = reference === "self" || (reference === "target" && phrase.within !== undefined);
+  const own = isOwn ? latest((from) => isAt(from, node)) : undefined;
+  const found = near ?? own ?? (reference === "self" ? undefined : broughtUpBy(node));
   // "Put a creature card and a land card onto the battlefield. The land …": of the two together nothing is said of one.
   const isPart = number === "one" && found?.plural === true && found.ref.type === "bound";
   if (isPart && reference === "indefinite" && found.from?.some((from) => isAt(from, node)) !== true)

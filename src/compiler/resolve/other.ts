@@ -212,7 +212,8 @@ const rules: readonly Rule[] = [
       const { node, sorts, scope } = about;
       const isPaidWith = ({ ref, words }: Mention): boolean =>
         ref.type === "costObjects" && speaksOfSome(words, sorts);
-      return isNoneItself(about) && (scope.face.subtypes.includes("Aura") || scope.mentions.some(isPaidWith))
+      const isAttached = scope.face.subtypes.some((each) => each === "Aura" || each === "Equipment");
+      return isNoneItself(about) && (isAttached || scope.mentions.some(isPaidWith))
         ? refuse(node, sayThanWhat, "RW4003")
         : undefined;
     },
