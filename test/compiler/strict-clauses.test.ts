@@ -25,6 +25,29 @@ describe("what else than the card itself a word means", () => {
   });
 });
 
+describe("what is done to something at once or later", () => {
+  tell("Sorcery", [
+    [
+      "Exile target creature. Return it to the battlefield under its owner's control at the beginning of the next end step. It gains haste.",
+      "Tap target creature. Untap it at the beginning of your next combat. It gains haste.",
+    ],
+  ]);
+});
+
+describe("a number of each of several things, for its controller", () => {
+  it.each(["their power", "that creature's power"])("equal to %s", (number) =>
+    expect(
+      holdsType(
+        abilitiesOf(
+          `Up to three target creatures each get -2/-2 until end of turn. Their controllers each lose life equal to ${number}.`,
+          "Sorcery",
+        ),
+        "forEach",
+      ),
+    ).toBe(true),
+  );
+});
+
 describe("counters that what is exiled has, or is exiled with", () => {
   tell("Sorcery", [
     [

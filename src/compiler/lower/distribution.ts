@@ -153,7 +153,8 @@ const ownNumbers = (node: ClausesNode, scope: Scope): A.Objects | undefined => {
     const several = controlledIn(word);
     if (several !== undefined) controlled = phraseMeantBy(several);
     const of = isNode(word) && word.kind === "statOf" ? word["of"] : undefined;
-    if (isNode(of)) measured = phraseMeantBy(of);
+    // "Equal to that creature's power": "that creature" of each of them.
+    if (isNode(of)) measured = phraseMeantBy(of.kind === "objectGenitive" ? (of["of"] as object) : of);
     return false;
   });
   return controlled !== undefined && controlled === measured && !encloses(node, controlled.node)

@@ -11,7 +11,7 @@ import { knowsX } from "./announced-x.ts";
 import { conditionOf } from "./conditions.ts";
 import { innerAbility } from "./inner.ts";
 import { bindOuterEvent } from "./outer-event.ts";
-import { holds } from "./same.ts";
+import { holds, holdsKind } from "./same.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { instructionsOf } from "./sentences.ts";
 import { termOf, triggerOf } from "./triggers.ts";
@@ -91,9 +91,11 @@ const wordsForSame = (node: Sentence, delaying: Sentence): readonly Anaphor[] =>
 };
 /** "Return it at the beginning of the next end step. Put a +1/+1 counter on it": it is nothing to put that on before. */
 const isOfReturned = (node: Sentence, delaying: Sentence): boolean =>
-  clausesIn(delaying).some((clause) => holds(clause, ({ kind }) => kind === "toBattlefield")) &&
+  putsIntoPlay(delaying) &&
   !isDelaying(node) &&
   wordsForSame(node, delaying).some((each) => each.direct && isOfPermanent(each));
+const putsIntoPlay = (delaying: Sentence): boolean =>
+  clausesIn(delaying).some((clause) => holdsKind(clause, "toBattlefield"));
 
 /**
  * "When it dies this turn, draw a card. You lose 1 life", "Destroy it at end of combat. Its controller draws a card": nothing says
@@ -110,6 +112,11 @@ const openMoment = "say whether this happens at once or after what waits";
 /** Whether a sentence behind a delayed instruction asks about what that did, or goes on about what it acts on. */
 export const goesOn = (node: Sentence, delaying: Sentence): boolean =>
   continues(node, delaying) || refuseOpen(node, delaying);
+
+/** "Untap it at the beginning of your next combat. It gains haste": what was there before has it at once, or then. */
+const isOpen = (node: Sentence, delaying: Sentence): boolean =>
+  wordsForSame(node, delaying).length === 0 ||
+  (adverbialsOf(delaying).some(({ kind }) => kind === "delayBack") && !putsIntoPlay(delaying));
 
 const continues = (node: Sentence, delaying: Sentence): boolean => {
   // "If you win the flip, return it at … If you lose the flip, …": the other case of what was asked before.
@@ -137,7 +144,7 @@ const continues = (node: Sentence, delaying: Sentence): boolean => {
       if (!isBareSentence(node) || first.kind !== "objectClause" || !again.has(first.subject.kind))
         return false;
       // "Sacrifice it at the beginning of the next end step. It gains haste": that is not said of what is gone.
-      return wordsForSame(node, delaying).length > 0 || refuse(node, openMoment, "RW4003");
+      return !isOpen(node, delaying) || refuse(node, openMoment, "RW4003");
     default:
       return false;
   }
