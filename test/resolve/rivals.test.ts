@@ -249,6 +249,32 @@ describe("what is called so in a number, a condition or a description", () => {
     ).toBe(true));
 });
 
+describe("one that a condition asks for beside one that was spoken of", () => {
+  tell("Sorcery", [
+    [
+      "Tap target creature. If you control a Bear with greater power, that creature gains vigilance until end of turn.",
+      "Tap target creature. If you control a creature with greater power, that creature gains vigilance until end of turn.",
+    ],
+    [
+      "Put a +1/+1 counter on target creature. If you control a creature with power 4 or greater, put two +1/+1 counters on that creature instead.",
+      "Target creature gets -2/-2 until end of turn. If you control a creature with power 4 or greater, sacrifice that creature.",
+    ],
+  ]);
+});
+
+describe("what “lesser” and “greater” are compared with, of two", () => {
+  tell("Sorcery", [
+    [
+      "Exile target creature. Return a card with lesser mana value from your graveyard to your hand.",
+      "Exile target creature and target artifact. Return a card with lesser mana value from your graveyard to your hand.",
+    ],
+    [
+      "Return target creature to its owner's hand, then draw a card. Destroy target creature with lesser mana value.",
+      "Destroy target creature. Create a Treasure token. Return a creature card with lesser mana value from your graveyard to your hand.",
+    ],
+  ]);
+});
+
 describe("what has left the battlefield beside what has not", () => {
   tell("Creature — Elf", [
     [

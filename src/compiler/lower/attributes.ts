@@ -21,7 +21,7 @@ import {
   type Bounds,
 } from "./quantities.ts";
 import { findMention, refuse, type Mention, type PhraseNode, type Scope } from "./scope.ts";
-import { holdsPart, holdsType } from "./same.ts";
+import { holdsPart, holdsType, same } from "./same.ts";
 import { conjunction, conjuncts, disjunction, itemsOf } from "./series.ts";
 import { counterKindOf, keywordFilters, sizeOf } from "./words.ts";
 import { zoneFilterOf } from "./zone-filters.ts";
@@ -73,6 +73,13 @@ const oneOfNumbers = (
   return askedOf(stat, A.or(numbers.map((n) => A.compare(stat, "=", numberOf(n, scope)))));
 };
 
+/** Whether two instructions were about two things, of which either could be meant; a card that was drawn, nobody knows. */
+const areTwo = (one: Mention, other: Mention): boolean =>
+  !same(one.ref, other.ref) &&
+  [one, other].every(({ ref, how }) => (ref.type === "target" || ref.type === "bound") && how !== "drawn") &&
+  !same(one.of, other.ref) &&
+  !same(other.of, one.ref);
+
 /** The one object that was mentioned before; of what each player did something to, that player's own. */
 const single = (
   node: PhraseNode,
@@ -82,7 +89,8 @@ const single = (
   const found = findMention(scope, (each) => each.is === "object" && !each.plural && fits(each));
   if (found === undefined) return undefined;
   const own = ofPlayerAtHand(node, scope, found);
-  return found.several === true && own.type === "bound"
+  const isOpen = scope.mentions.some((each) => each.is === "object" && !each.plural && areTwo(each, found));
+  return isOpen || (found.several === true && own.type === "bound")
     ? refuse(node, "it is not said which of several this is compared with", "RW4003")
     : own;
 };

@@ -3,7 +3,7 @@ import { candidateAt } from "./candidates.ts";
 import { isSentence } from "./features.ts";
 import { isSame } from "./leaving.ts";
 import { isFit } from "./sense.ts";
-import type { Anaphor, Candidate, Reading } from "./types.ts";
+import type { Anaphor, Candidate, Phrase, Reading } from "./types.ts";
 
 /** What a question, or a number, may be about besides what was spoken of last. */
 
@@ -63,4 +63,33 @@ export const besidesEvent = (
   if (anaphor.clause.subject !== anaphor) return undefined;
   const other = ofEvent(anaphor, reading);
   return other !== undefined && asksOfTrait(anaphor) ? other : undefined;
+};
+
+/** "Tap target creature. If you control a creature with greater power, that creature …": the one tapped, or the one asked for? */
+export const besidesCondition = (
+  { at }: Candidate,
+  { node, nouns, clause }: Anaphor,
+  { clauses }: Reading,
+): Candidate | undefined => {
+  if (node.kind !== "thatThing" || nouns === undefined || at.clause.sentence === clause.sentence)
+    return undefined;
+  // What is done instead, is done to the same.
+  if (clause.instead) return undefined;
+  const asked = clauses
+    .filter(
+      ({ section, sentence, index }) =>
+        section === "condition" && sentence === clause.sentence && index < clause.index,
+    )
+    .flatMap(({ words }) => words)
+    .find(
+      (word): word is Phrase =>
+        word.type === "phrase" &&
+        word.direct &&
+        word.is === "object" &&
+        word.reference === "indefinite" &&
+        word.number === "one" &&
+        word.nouns.size === nouns.size &&
+        [...nouns].every((noun) => word.nouns.has(noun)),
+    );
+  return asked && { at: asked, phrase: asked };
 };

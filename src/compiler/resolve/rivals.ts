@@ -1,5 +1,5 @@
 import { besidesAlike } from "./alike.ts";
-import { besidesAsked, besidesEvent } from "./asked.ts";
+import { besidesAsked, besidesCondition, besidesEvent } from "./asked.ts";
 import { candidateAt, isOfAsked, isSomeonesOwner, nearest } from "./candidates.ts";
 import { nameOf } from "./clauses.ts";
 import { isAboutAbility, destinationOf, isDamage, isSentence, isSomebody, lemmaOf } from "./features.ts";
@@ -350,6 +350,7 @@ export const rivalOf = (found: Candidate, anaphor: Anaphor, reading: Reading): C
   besidesSaidSo(found, anaphor, reading) ??
   besidesAsked(found, anaphor, reading) ??
   besidesEvent(found, anaphor, reading) ??
+  besidesCondition(found, anaphor, reading) ??
   besidesFiltered(found, anaphor) ??
   besidesPlayers(found, anaphor, reading) ??
   besidesSubject(found, anaphor, reading) ??
