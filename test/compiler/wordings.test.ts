@@ -185,6 +185,10 @@ describe("prevention each time (615.10)", () => {
   ])("%s", (how, wanted) => {
     expect(prevented(how)).toEqual(wanted);
   });
+  it("is not told of several that are dealt it together", () =>
+    refused(
+      "If a creature would deal combat damage to you and/or one or more creatures you control, prevent 2 of that damage.",
+    ));
 });
 
 describe("players told apart", () => {

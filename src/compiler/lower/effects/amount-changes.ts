@@ -11,7 +11,7 @@ import { itemsOf } from "../series.ts";
 import { anyOfPlayers } from "../existence.ts";
 import { comparisonOf, numberOf, quantityOf } from "../quantities.ts";
 import { damagedOf } from "../recipients.ts";
-import { same } from "../same.ts";
+import { holdsKind, same } from "../same.ts";
 import { refuse, type Scope } from "../scope.ts";
 import { withX, xOf } from "../where-x.ts";
 import { counterKindOf, typeOf } from "../words.ts";
@@ -315,6 +315,9 @@ const preventionOf = (node: Extract<Node, { kind: "amountPrevented" }>, scope: S
   const from = damageSource(event, scope);
   const to = event.to === undefined ? {} : { to: recipientsOf(event.to, scope, { any: true }) };
   const amount = preventedOf(how, scope);
+  // "To you and/or one or more creatures you control": of all that together, and not of what each is dealt.
+  if ("amount" in amount && event.to?.kind === "series" && holdsKind(event.to, "orMoreDet"))
+    return refuse(event.to, "say so much of what is prevented for each of these");
   const then = node.then === undefined ? {} : afterwards(event, node.then.does, scope);
   return A.prevent({ ...to, ...from, ...combatOf(event.sort), ...amount, ...then });
 };
