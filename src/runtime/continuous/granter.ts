@@ -31,7 +31,10 @@ const paired = (node: unknown, pair: string): unknown => {
     : copy;
 };
 
-/** An ability, or a face, that an object has from another one: its abilities are linked to one another alone (607.5). */
+/**
+ * An ability, or a face, that an object has from another one: its abilities are linked to one another alone (607.5). A negative
+ * origin is that of an effect that makes something a copy.
+ */
 export const apart = <N extends object>(node: N, origin: ObjectId): N =>
   mentionsLinks(node)
     ? // The same with its links named apart.

@@ -17,7 +17,7 @@ interface EntersBeing {
 /** 611.2e: "Put it onto the battlefield. It's a Zombie in addition to its other types": it enters being one. */
 export const entersBeing = (move: A.Effect, next: A.Effect): EntersBeing | undefined => {
   const { condition, then: affect } = next.type === "if" ? next : { condition: undefined, then: next };
-  return move.type === "move" && affect.type === "affect" && affect.asItEnters === true
+  return move.type === "move" && affect.type === "affect" && affect.asItEnters
     ? { move, affect, condition }
     : undefined;
 };

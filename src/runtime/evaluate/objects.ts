@@ -321,8 +321,8 @@ export const informationOf = (game: Game, objects: A.Objects, ctx: Context): rea
       return ctx.costObjects[objects.index] ?? [];
     case "bound": {
       const binding = ctx.bindings[objects.id];
-      return binding === undefined
-        ? []
+      return binding === undefined || objects.affected
+        ? objectsOf(game, objects, ctx)
         : binding.objects.map((now, index) => before(game, binding, index, now));
     }
     case "eventObjects": {

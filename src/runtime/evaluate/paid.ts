@@ -15,6 +15,7 @@ export const costsPrinted = (abilities: readonly A.Ability[], name: string): num
  * `own` costs is linked to those printed on it, and to no other (607.2i, 702.33e): what became a copy since paid none.
  */
 export const timesPaid = (object: GameObject, keyword: string, cost?: number, own?: A.Linking): number => {
+  // Of a copy: what an effect makes something a copy of has a negative number for its origin (`apart`).
   if (own?.pair?.startsWith(" -")) return 0;
   const names = keyword === "kicker" ? kickers : [keyword];
   const printed = (name: string): number => costsPrinted(startingFace(object).abilities, name);

@@ -107,7 +107,7 @@ export const followIntoPlay = (game: Game, { id: old, zone }: GameObject, perman
   game.state.effects = game.state.effects.map((effect) => {
     const { content } = effect;
     if (content.type !== "affect" || !content.objects.includes(old)) return effect;
-    if (zone !== "stack" && content.follows !== true) return effect;
+    if (zone !== "stack" && !content.follows) return effect;
     const own = effect.source === old ? permanent : effect.source;
     return {
       ...effect,
