@@ -25,7 +25,7 @@ export interface Affect extends Bindable {
   readonly what: Objects;
   readonly modifications: readonly Modification[];
   readonly duration?: Duration;
-  /** It applies as the instruction in front of it puts these objects onto the battlefield (611.2e). */
+  /** It applies as the instruction in front of it, or of the `if` that it is in, puts these objects onto the battlefield (611.2e). */
   readonly asItEnters?: true;
 }
 /** A continuous effect on the rules of the game, or a replacement or prevention effect, with a duration. */
