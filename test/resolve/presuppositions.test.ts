@@ -319,6 +319,10 @@ describe("whose controller would be “you” is another one's", () => {
       "Destroy target creature. Copy target spell. Its controller may choose new targets for the copy.",
       "the copy: Copy target spell",
     ],
+    [
+      "Target player creates a token that's a copy of target creature. Its controller draws a card.",
+      "Its: target creature",
+    ],
   ]);
 });
 

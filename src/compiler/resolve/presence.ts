@@ -83,11 +83,14 @@ const isDoneByYou = ({ clause: { subject, section } }: Phrase): boolean =>
 /** Investigate, manifest, amass: no copy of a spell, which another one may control. */
 const isMadeByResult = ({ reference, node, verb, nouns }: Phrase): boolean =>
   reference === "made" && node === verb && !nouns.has("copy");
+/** So it is with a token that somebody else creates, who would be "that player". */
 const isOwnBefore = (phrase: Phrase): boolean =>
-  isDoneByYou(phrase) &&
-  (phrase.reference === "made"
-    ? phrase.verb.kind === "createTokens"
-    : phrase.reference === "indefinite" && phrase.direct && lemmaOf(phrase.verb) === "sacrifice");
+  phrase.reference === "made"
+    ? phrase.verb.kind === "createTokens" && phrase.clause.section !== "event"
+    : isDoneByYou(phrase) &&
+      phrase.reference === "indefinite" &&
+      phrase.direct &&
+      lemmaOf(phrase.verb) === "sacrifice";
 /** Who does something, or is dealt damage. */
 const isActor = ({ role, direct }: Phrase, verb: AnyNode, { clause }: Word): boolean =>
   role === "subject" ? clause.section !== "event" : direct && isDamage(verb.kind);
