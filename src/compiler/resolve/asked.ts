@@ -3,7 +3,7 @@ import { candidateAt } from "./candidates.ts";
 import { isSentence } from "./features.ts";
 import { isSame } from "./leaving.ts";
 import { isFit } from "./sense.ts";
-import type { Anaphor, Candidate, Phrase, Reading } from "./types.ts";
+import type { Anaphor, Candidate, Phrase, Reading, Word } from "./types.ts";
 
 /** What a question, or a number, may be about besides what was spoken of last. */
 
@@ -65,6 +65,15 @@ export const besidesEvent = (
   return other !== undefined && asksOfTrait(anaphor) ? other : undefined;
 };
 
+/** Whether it brings up one thing that is called by these nouns and no others, and that nobody has pointed at. */
+export const isOneOfKind = (word: Word, nouns: ReadonlySet<string>): word is Phrase =>
+  word.type === "phrase" &&
+  word.is === "object" &&
+  word.reference === "indefinite" &&
+  word.number === "one" &&
+  word.nouns.size === nouns.size &&
+  [...nouns].every((noun) => word.nouns.has(noun));
+
 /** "Tap target creature. If you control a creature with greater power, that creature …": the one tapped, or the one asked for? */
 export const besidesCondition = (
   { at }: Candidate,
@@ -81,15 +90,6 @@ export const besidesCondition = (
         section === "condition" && sentence === clause.sentence && index < clause.index,
     )
     .flatMap(({ words }) => words)
-    .find(
-      (word): word is Phrase =>
-        word.type === "phrase" &&
-        word.direct &&
-        word.is === "object" &&
-        word.reference === "indefinite" &&
-        word.number === "one" &&
-        word.nouns.size === nouns.size &&
-        [...nouns].every((noun) => word.nouns.has(noun)),
-    );
+    .find((word): word is Phrase => word.direct && isOneOfKind(word, nouns));
   return asked && { at: asked, phrase: asked };
 };

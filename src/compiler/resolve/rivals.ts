@@ -1,5 +1,5 @@
 import { besidesAlike } from "./alike.ts";
-import { besidesAsked, besidesCondition, besidesEvent } from "./asked.ts";
+import { besidesAsked, besidesCondition, besidesEvent, isOneOfKind } from "./asked.ts";
 import { candidateAt, isOfAsked, isSomeonesOwner, nearest } from "./candidates.ts";
 import { nameOf } from "./clauses.ts";
 import { isAboutAbility, destinationOf, isDamage, isSentence, isSomebody, lemmaOf } from "./features.ts";
@@ -271,14 +271,7 @@ const besidesFiltered = (
   if (node.kind !== "thatThing" || nouns === undefined || at.node.kind === "thatThing") return undefined;
   if (phrase.clause === clause || phrase.node.kind === "series") return undefined;
   const filtered = phrase.clause.words.find(
-    (word): word is Phrase =>
-      word.type === "phrase" &&
-      word.within === phrase &&
-      word.is === "object" &&
-      word.reference === "indefinite" &&
-      word.number === "one" &&
-      word.nouns.size === nouns.size &&
-      [...nouns].every((noun) => word.nouns.has(noun)),
+    (word): word is Phrase => word.within === phrase && isOneOfKind(word, nouns),
   );
   return filtered && { at: filtered, phrase: filtered };
 };

@@ -317,7 +317,7 @@ const preventionOf = (node: Extract<Node, { kind: "amountPrevented" }>, scope: S
   const amount = preventedOf(how, scope);
   // "To you and/or one or more creatures you control": of all that together, and not of what each is dealt.
   if ("amount" in amount && event.to?.kind === "series" && holdsKind(event.to, "orMoreDet"))
-    return refuse(event.to, "say so much of what is prevented for each of these");
+    return refuse(event.to, "say how much is prevented for each");
   const then = node.then === undefined ? {} : afterwards(event, node.then.does, scope);
   return A.prevent({ ...to, ...from, ...combatOf(event.sort), ...amount, ...then });
 };
