@@ -14,12 +14,13 @@ const linking: ReadonlySet<unknown> = new Set([
   "chosenNumber",
   "chooseValue",
   "choseWord",
+  "timesKicked",
+  "wasPaid",
 ]);
 /** Whether that makes or asks for what linked abilities know of one another. */
 const links = (node: object): boolean =>
   "link" in node ||
   "chosen" in node ||
-  ("type" in node && (node.type === "wasPaid" || node.type === "timesKicked")) ||
   ("action" in node && node.action === "exile") ||
   Object.values(node).some((value) => linking.has(value));
 const mentionsLinks = remembered((node: object): boolean => [...partsIn(node)].some(links));

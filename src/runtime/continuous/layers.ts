@@ -21,7 +21,7 @@ import {
   worksIn,
 } from "./statics.ts";
 import type { Layer } from "./statics.ts";
-import { existing, onBattlefield, plainContext } from "../game.ts";
+import { existing, plainContext } from "../game.ts";
 
 /** A continuous effect at work in one calculation of characteristics. */
 export interface Running {
@@ -204,23 +204,6 @@ export const applyPiece = (game: Game, view: View, piece: Piece): void => {
   }
 };
 
-/** Active effects follow a permanent spell to the permanent it becomes (400.7a). */
-const followedIds = (game: Game, ids: readonly ObjectId[]): readonly ObjectId[] =>
-  ids.every((id) => game.state.objects[id] !== undefined)
-    ? ids
-    : ids.flatMap((id) => {
-        if (game.state.objects[id] !== undefined) return [id];
-        const last = game.state.lastKnown[id];
-        const became = last?.became;
-        return became !== undefined &&
-          last?.object.zone === "stack" &&
-          // As it enters, effects have been told of it by its own id.
-          !ids.includes(became) &&
-          onBattlefield(game, became) !== undefined
-          ? [became]
-          : [];
-      });
-
 const activeEffects = (game: Game): Running[] =>
   game.state.effects.flatMap((effect, order): Running[] => {
     if (effect.content.type !== "affect") return [];
@@ -228,7 +211,8 @@ const activeEffects = (game: Game): Running[] =>
     const { source, timestamp, context } = effect;
     const one: Running = { source, timestamp, order, context, changes, defining: false };
     if (all !== undefined) return [{ ...one, all }];
-    const affected = followedIds(game, objects);
+    // What a spell became, and what entered already changed, is among them by its own id (400.7a, 611.2e).
+    const affected = objects.filter((id) => game.state.objects[id] !== undefined);
     return affected.length === 0 ? [] : [{ ...one, affected }];
   });
 
