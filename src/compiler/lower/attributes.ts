@@ -80,16 +80,18 @@ const areTwo = (one: Mention, other: Mention): boolean =>
   !same(one.of, other.ref) &&
   !same(other.of, one.ref);
 
+const isOne = ({ is, plural }: Mention): boolean => is === "object" && !plural;
+
 /** The one object that was mentioned before; of what each player did something to, that player's own. */
 const single = (
   node: PhraseNode,
   scope: Scope,
   fits: (mention: Mention) => boolean = () => true,
 ): A.Objects | undefined => {
-  const found = findMention(scope, (each) => each.is === "object" && !each.plural && fits(each));
+  const found = findMention(scope, (each) => isOne(each) && fits(each));
   if (found === undefined) return undefined;
   const own = ofPlayerAtHand(node, scope, found);
-  const isOpen = scope.mentions.some((each) => each.is === "object" && !each.plural && areTwo(each, found));
+  const isOpen = scope.mentions.some((each) => isOne(each) && areTwo(each, found));
   return isOpen || (found.several === true && own.type === "bound")
     ? refuse(node, "it is not said which of several this is compared with", "RW4003")
     : own;

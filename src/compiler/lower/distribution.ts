@@ -154,7 +154,8 @@ const ownNumbers = (node: ClausesNode, scope: Scope): A.Objects | undefined => {
     if (several !== undefined) controlled = phraseMeantBy(several);
     const of = isNode(word) && word.kind === "statOf" ? word["of"] : undefined;
     // "Equal to that creature's power": "that creature" of each of them.
-    if (isNode(of)) measured = phraseMeantBy(of.kind === "objectGenitive" ? (of["of"] as object) : of);
+    const whose = isNode(of) && of.kind === "objectGenitive" ? of["of"] : of;
+    if (isNode(whose)) measured = phraseMeantBy(whose);
     return false;
   });
   return controlled !== undefined && controlled === measured && !encloses(node, controlled.node)

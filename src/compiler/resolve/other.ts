@@ -133,8 +133,7 @@ const rules: readonly Rule[] = [
       if (refs.length > 0 && last && setOf(last) && speaksOfSome(last.words, about.sorts))
         return refuse(about.node, sayThanWhat, "RW4003");
       // "It fights another creature of your choice. Each other creature …": other than both, or than the target?
-      if (refs.length > 0 && about.scope.said?.some((each) => isPickedOf(each, about)) === true)
-        return refuse(about.node, sayThanWhat, "RW4003");
+      if (refs.length > 0 && isBesidePicked(about)) return refuse(about.node, sayThanWhat, "RW4003");
       return refs.length > 1 ? A.together(refs) : refs[0];
     },
   },
@@ -221,10 +220,7 @@ const rules: readonly Rule[] = [
   {
     // "Put a +1/+1 counter on a creature you control. Other creatures …": than that one, or than this one?
     name: "neither one picked before nor the card itself, where both could be meant",
-    find: (about) =>
-      about.scope.said?.some((each) => isPickedOf(each, about)) === true
-        ? refuse(about.node, sayThanWhat, "RW4003")
-        : undefined,
+    find: (about) => (isBesidePicked(about) ? refuse(about.node, sayThanWhat, "RW4003") : undefined),
   },
   {
     name: "the card itself, where it is a permanent or paid for",
@@ -243,6 +239,9 @@ const rules: readonly Rule[] = [
   },
 ];
 
+/** Whether the sentences before picked one of them. */
+const isBesidePicked = (about: About): boolean =>
+  about.scope.said?.some((each) => isPickedOf(each, about)) === true;
 const isPickedInPassing = ({ phrase: { reference, clause } }: Candidate): boolean =>
   reference === "indefinite" && clause.section === "instruction";
 

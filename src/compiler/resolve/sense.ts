@@ -71,8 +71,13 @@ const counterPut = ({ kind, counter, put }: AnyNode): AnyNode | undefined => {
   const counters = isNode(put) && isNode(put["counters"]) ? put["counters"]["counter"] : counter;
   return /^(putCounters|doubleCounters)/.test(kind) && isNode(counters) ? counters : undefined;
 };
+/** The name of a counter, or the size that it gives. */
+interface CounterNode {
+  readonly kind: string;
+  readonly value?: unknown;
+}
 /** Counters that change power and toughness (122.1a). */
-const putsSizes = (verb: AnyNode): boolean => (counterPut(verb)?.kind ?? "counterName") !== "counterName";
+const isSize = ({ kind }: CounterNode): boolean => kind !== "counterName";
 /** Counters that do something for a permanent only (122.1c–e, g, h). */
 const countersOfPermanents: ReadonlySet<unknown> = new Set([
   "defense",
@@ -82,14 +87,13 @@ const countersOfPermanents: ReadonlySet<unknown> = new Set([
   "stun",
 ]);
 /** … or give a keyword that does something on the battlefield only (122.1b). */
+export const isForPermanents = (counter: CounterNode): boolean =>
+  isSize(counter) ||
+  [countersOfPermanents, keywordsOfCreatures, keywordsOfPermanents].some((kinds) => kinds.has(counter.value));
+/** Whether a verb puts such counters on something. */
 export const putsOnPermanents = (verb: AnyNode): boolean => {
-  const value = counterPut(verb)?.["value"];
-  return (
-    putsSizes(verb) ||
-    countersOfPermanents.has(value) ||
-    keywordsOfCreatures.has(value) ||
-    keywordsOfPermanents.has(value)
-  );
+  const counter = counterPut(verb);
+  return counter !== undefined && isForPermanents(counter);
 };
 
 const sizes: ReadonlySet<unknown> = new Set(["power", "toughness", "basePower", "baseToughness"]);
@@ -119,12 +123,14 @@ const demandOf = (anaphor: Anaphor): Demand | undefined => {
     if (clause.nodes.some(isOfCreatures)) return "creature";
     return clause.nodes.some((each) => gives(each, keywordsOfPermanents)) ? "permanent" : undefined;
   }
-  if (role === "recipient")
-    return putsSizes(verb)
+  if (role === "recipient") {
+    const counter = counterPut(verb);
+    return counter !== undefined && isSize(counter)
       ? "counters"
       : isDamage(verb.kind) || putsOnPermanents(verb)
         ? "battlefield"
         : undefined;
+  }
   if (role !== "object") return undefined;
   if (doneToCreatures.has(nameOf(verb))) return "creature";
   if (isReturned(verb)) return "permanent";

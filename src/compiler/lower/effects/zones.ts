@@ -1,6 +1,6 @@
 import * as A from "../../../abilities/index.ts";
 import type { Nodes } from "../../../../grammar/language/index.ts";
-import { putsOnPermanents } from "../../resolve/sense.ts";
+import { isForPermanents } from "../../resolve/sense.ts";
 import { attributeBehind } from "../attribute-nodes.ts";
 import { inPlaceOf } from "../../resolve/resolve.ts";
 import { durationOf } from "../durations.ts";
@@ -141,7 +141,7 @@ const notEither = (what: Nodes["objects"]): undefined => {
   const counter = countersBehind(what.noun)?.counter;
   const last = what.noun.post.at(-1);
   if (last?.kind !== "withAttribute" || last.said !== "with" || counter === undefined) return undefined;
-  if (putsOnPermanents({ kind: "putCounters", counter, span: last.span })) return undefined;
+  if (isForPermanents(counter)) return undefined;
   return refuse(last, "say “that has …” of what it has before, or “and put … on it”", "RW4003");
 };
 
