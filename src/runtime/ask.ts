@@ -170,12 +170,11 @@ export function* askOrder<T>(
   game: Game,
   player: PlayerId,
   things: readonly T[],
-  objects: readonly ObjectId[],
-  purpose: "triggers" | "replacements" | "library" | "splice",
+  about: Pick<Extract<Decision, { type: "order" }>, "objects" | "purpose" | "alike">,
 ): Run<T[]> {
   if (things.length <= 1) return [...things];
-  const items = objects.map((id) => characteristics(game, id).name);
-  const decision = { type: "order", player, items, objects, purpose } as const;
+  const items = about.objects.map((id) => characteristics(game, id).name);
+  const decision = { type: "order", player, items, ...about } as const;
   const answer = yield* ask(decision);
   if (answer.order.length !== items.length || items.some((_, i) => !answer.order.includes(i))) {
     throw new IllegalAnswer(decision, answer, "not an order of the items");

@@ -108,7 +108,9 @@ type Deciding =
       readonly player: PlayerId;
       readonly items: readonly string[];
       readonly objects: readonly ObjectId[];
-      readonly purpose: "triggers" | "replacements" | "library" | "splice";
+      readonly purpose: "triggers" | "replacements" | "library";
+      /** The items can't be told apart: each order leads to the same game. */
+      readonly alike?: true;
     }
   /**
    * 508.1: the declaration as a whole keeps to restrictions and requirements. Each creature that `must` attacks, as far as

@@ -20,7 +20,7 @@
  * `options.observe(game, moment)` is called at the beginning and the end of every step, with `at: "end"` after all
  * players have passed and mana has emptied, also for skipped steps (then only `end`); it may look at everything,
  * and returning true halts the game. `options.watch(game, happened)` is told of all events. For decisions: a decision is asked only if there is more than nothing to choose
- * from; `forcedAnswer(decision)` is the answer where only one is possible.
+ * from; `forcedAnswer(decision)` is the answer where only one is possible, or none makes a difference.
  *
  * Looking at a game: `game.state` (see state.ts), `characteristics(game, id)` for an object after all continuous
  * effects, `legalActions(game, player)` for what a player could do with priority, `manaSources(game, player)` for what

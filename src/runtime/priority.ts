@@ -1,4 +1,5 @@
 import { legalActions, sameAction, takeAction } from "./actions.ts";
+import { areAlikeTriggers } from "./alike.ts";
 import { ask } from "./ask.ts";
 import type { Action, Decision } from "./decisions.ts";
 import type { Game, Run } from "./game.ts";
@@ -16,7 +17,8 @@ function* putTriggersOnStack(game: Game): Run<void> {
   for (const player of playersInTurnOrder(game)) {
     const mine = game.state.waiting.filter((w) => w.controller === player);
     if (mine.length === 0) continue;
-    const ordered = yield* inChosenOrder(game, player, mine, "triggers");
+    const alike = areAlikeTriggers(mine);
+    const ordered = yield* inChosenOrder(game, player, mine, { purpose: "triggers", alike });
     game.state.waiting = game.state.waiting.filter((w) => !mine.includes(w));
     touch(game);
     for (const trigger of ordered) {

@@ -297,7 +297,7 @@ export const objectsOfCard = (game: Game, cardId: number): ObjectId[] =>
     .filter((o) => o.cardId === cardId && o.kind !== "ability" && o.kind !== "spellCopy")
     .map((o) => o.id);
 
-/** The answer to a decision that allows only one. */
+/** The answer to a decision that allows only one, or whose answers all lead to the same game. */
 export const forcedAnswer = (decision: Decision): Answer | undefined => {
   switch (decision.type) {
     case "priority":
@@ -311,6 +311,8 @@ export const forcedAnswer = (decision: Decision): Answer | undefined => {
         : undefined;
     case "option":
       return decision.options.length === 1 ? { type: "option", index: 0 } : undefined;
+    case "order":
+      return decision.alike ? { type: "order", order: decision.items.map((_, index) => index) } : undefined;
     case "modes":
       return decision.min === decision.available.length && !decision.repeat
         ? { type: "modes", chosen: decision.available }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as A from "../../src/abilities/index.ts";
-import { answerDecision } from "../../src/runtime/index.ts";
+import { answerDecision, forcedAnswer } from "../../src/runtime/index.ts";
+import type { Decision } from "../../src/runtime/index.ts";
 import {
   anthem,
   bear,
@@ -158,6 +159,37 @@ describe("order (603.3b)", () => {
       "C",
     ]);
   });
+  test("makes no difference where they can't be told apart", () => {
+    const entering = A.zoneChange(aCreature, undefined, "battlefield");
+    const ordersOf = (...cards: readonly A.Card[]): number => {
+      const tokens = card("Two Bears", "{G}", ["sorcery"], {
+        abilities: [A.spell(A.createTokens(A.you, 2, { cardTypes: ["creature"], power: 2, toughness: 2 }))],
+      });
+      const session = toMain(start({ hand: entries(tokens), battlefield: entries(forest, ...cards) }));
+      act(session, castNamed("Two Bears"));
+      let asked = 0;
+      run(
+        session,
+        (decision) => {
+          if (decision.type === "order" && forcedAnswer(decision) === undefined) asked++;
+          return undefined;
+        },
+        step(1, "end"),
+      );
+      return asked;
+    };
+    const of = (effect: A.Effect): A.Card => watcher("Watcher", entering, effect);
+    const gains = of(gain(1));
+    expect(ordersOf(gains)).toBe(0);
+    expect(ordersOf(gains, gains)).toBe(0);
+    // One of each bear's power: they could differ.
+    expect(ordersOf(of(A.gainLife(A.you, A.statOf("power", A.eventObjects("object")))))).toBe(1);
+    // Damage has a source, counters lie on it.
+    const counts = of(A.putCounters("+1/+1", 1, A.self));
+    expect(ordersOf(counts)).toBe(0);
+    expect(ordersOf(counts, counts)).toBe(1);
+    expect(ordersOf(gains, of(gain(2)))).toBe(1);
+  });
   test("state-based actions come first: the dead creature can't be a target", () => {
     const killer = creature("Killer", "{B}", 1, 0, [
       A.triggered(A.zoneChange(A.isOneOf(A.self), undefined, "battlefield"), A.destroy(A.target(0)), {
@@ -240,12 +272,15 @@ describe("delayed, reflexive, look-back", () => {
 });
 
 describe("replacement and prevention (614, 615)", () => {
+  const asked: Decision[] = [];
   const die = (extra: readonly A.Card[], spell: A.Card = murder) => {
     const session = toMain(
       start({ hand: entries(spell), battlefield: entries(swamp, mountain, bear, ...extra) }),
     );
     act(session, castNamed(spell.name));
-    run(session, either(targetNamed("Bear")), step(1, "end"));
+    asked.length = 0;
+    const script = either(targetNamed("Bear"));
+    run(session, (decision, game) => (asked.push(decision), script(decision, game)), step(1, "end"));
     return session.game;
   };
   test("exiled instead of dying, and no dies trigger", () => {
@@ -291,6 +326,16 @@ describe("replacement and prevention (614, 615)", () => {
     const game = die([double], grow);
     expect(game.state.objects[findNamed(game, "Bear")]?.counters).toEqual({ "+1/+1": 2 });
     expect(game.state.battlefield.filter((id) => game.state.objects[id]?.kind === "token")).toHaveLength(2);
+    // The order of two that say the same is nobody's question, that of others is (616.1).
+    const twice = die([double, double], grow);
+    expect(twice.state.objects[findNamed(twice, "Bear")]?.counters).toEqual({ "+1/+1": 4 });
+    const orders = () => asked.filter((each) => each.type === "order").map((each) => each.alike === true);
+    expect(orders()).toEqual([true, true]);
+    const one = card("One More", "{1}", ["enchantment"], {
+      abilities: [A.staticAbility([A.modifyAmount(A.countersPlaced(A.hasType("creature")), { plus: 1 })])],
+    });
+    die([double, one], grow);
+    expect(orders()).toEqual([false]);
   });
   test("regeneration replaces destruction", () => {
     const troll = creature("Troll", "{G}", 2, 2, [A.activated([A.mana(["G"])], A.regenerate(A.self))]);

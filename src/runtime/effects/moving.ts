@@ -100,7 +100,9 @@ export function* ordered(game: Game, player: PlayerId, ids: readonly ObjectId[])
   const cards = ids.filter((id) => !isNoCard(game, id));
   const names = cards.map((id) => characteristics(game, id).name);
   if (new Set(names).size < 2) return [...ids];
-  return [...new Set([...(yield* askOrder(game, player, cards, cards, "library")), ...ids])];
+  return [
+    ...new Set([...(yield* askOrder(game, player, cards, { objects: cards, purpose: "library" })), ...ids]),
+  ];
 }
 
 /** Moves objects to a zone, all at once, as the effect's doing (400.7). `who` is the player told to do it. */

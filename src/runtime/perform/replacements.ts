@@ -1,4 +1,5 @@
 import type * as A from "../../abilities/index.ts";
+import { areAlikeChanges } from "../alike.ts";
 import { askNumber, askOrder, askYesNo } from "../ask.ts";
 import { characteristics, rulesInForce } from "../continuous/index.ts";
 import { fits, holds, objectsOf, playersOf, quantityOf } from "../evaluate/index.ts";
@@ -211,15 +212,13 @@ export const inChosenOrder = <T extends { readonly source: ObjectId }>(
   game: Game,
   player: PlayerId,
   items: readonly T[],
-  purpose: "triggers" | "replacements",
+  { purpose, alike }: { readonly purpose: "triggers" | "replacements"; readonly alike: boolean },
 ): Run<T[]> =>
-  askOrder(
-    game,
-    player,
-    items,
-    items.map(({ source }) => source),
+  askOrder(game, player, items, {
+    objects: items.map(({ source }) => source),
     purpose,
-  );
+    ...(alike ? { alike } : {}),
+  });
 
 /**
  * 614-616: what an event becomes. The affected player chooses among several effects (616.1); each applies once (614.5).
@@ -250,7 +249,8 @@ export function* replaceEvent(
     // The order the player gave stands while the same effects are left.
     order = order.filter((o) => candidates.some((c) => isSame(c, o)));
     if (candidates.length > 1 && order.length !== candidates.length) {
-      order = yield* inChosenOrder(game, affected, candidates, "replacements");
+      const alike = areAlikeChanges(candidates);
+      order = yield* inChosenOrder(game, affected, candidates, { purpose: "replacements", alike });
     }
     const candidate = order.shift() ?? candidates[0];
     if (candidate === undefined) return [event];
