@@ -2,7 +2,9 @@
 
 import type { Card } from "../src/abilities/index.ts";
 import {
+  abilityKind,
   activated,
+  activates,
   addMana,
   affect,
   all,
@@ -22,6 +24,7 @@ import {
   discard,
   doAction,
   draw,
+  eventPlayer,
   gainAbilities,
   gainLife,
   hasColor,
@@ -37,6 +40,7 @@ import {
   modal,
   modifyPT,
   move,
+  not,
   opponents,
   otherThan,
   playerCant,
@@ -528,6 +532,36 @@ export const HighBanner: Card = {
       subtypes: [],
       abilities: [
         staticAbility([applies(all(and([hasType("creature"), controlledBy(you)])), [modifyPT(1, 1)])]),
+      ],
+    },
+  ],
+};
+
+/**
+ * Kin Lantern {0}
+ * Artifact
+ * {T}: Add {G} for each creature you control.
+ */
+export const KinLantern: Card = {
+  format: 1,
+  name: "Kin Lantern",
+  layout: "normal",
+  faces: [
+    {
+      name: "Kin Lantern",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        activated(
+          [tapSelf],
+          addMana(you, {
+            symbols: ["G"],
+            choose: "fixed",
+            count: count(all(and([hasType("creature"), controlledBy(you)]))),
+          }),
+        ),
       ],
     },
   ],
@@ -1177,6 +1211,32 @@ export const TearDown: Card = {
 };
 
 /**
+ * Toll of Acts {0}
+ * Artifact
+ * Whenever a player activates an ability that isn't a mana ability, that player loses 1 life.
+ */
+export const TollOfActs: Card = {
+  format: 1,
+  name: "Toll of Acts",
+  layout: "normal",
+  faces: [
+    {
+      name: "Toll of Acts",
+      manaCost: ["0"],
+      supertypes: [],
+      cardTypes: ["artifact"],
+      subtypes: [],
+      abilities: [
+        triggered(
+          activates(players, and([kind("ability"), not(and([abilityKind("mana"), kind("ability")]))])),
+          loseLife(eventPlayer, 1),
+        ),
+      ],
+    },
+  ],
+};
+
+/**
  * Trade Stone {0}
  * Artifact
  * {1}: Add {C}{C}.
@@ -1317,6 +1377,7 @@ export const cards: readonly Card[] = [
   GrimUsher,
   HastyWord,
   HighBanner,
+  KinLantern,
   LesserSpirit,
   LonePage,
   MaskedUsher,
@@ -1344,6 +1405,7 @@ export const cards: readonly Card[] = [
   SuddenRite,
   SwiftClaim,
   TearDown,
+  TollOfActs,
   TradeStone,
   TwoVerdicts,
   TwoWays,
