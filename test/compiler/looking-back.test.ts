@@ -335,7 +335,7 @@ describe("“that much life” behind cards that were moved since life was paid"
   tell("Sorcery", [
     [
       "You may pay any amount of life. Mill that many cards. You gain that much life.",
-      "You may pay any amount of life. Look at that many cards from the top of your library. Put one of them into your hand and the rest on the bottom of your library in any order. You gain that much life.",
+      "You may pay any amount of life. Draw two cards. You gain that much life.",
     ],
   ]);
 });

@@ -37,6 +37,17 @@ describe("several zones", () => {
     ]));
 });
 
+describe("“basic” before several types", () => {
+  it.each(["basic land or Elf", "basic land or Gate", "basic land or creature"])(
+    "is of lands alone, so that it is refused: %s",
+    (what) =>
+      expect(problemsOf(`Reveal a ${what} card from your hand.`, "Sorcery")).toEqual([["RW4001", "basic"]]),
+  );
+  it.each(["basic Forest or Plains card", "basic land card or Elf card"])("is said of lands: %s", (what) =>
+    expect(problemsOf(`Reveal a ${what} from your hand.`, "Sorcery")).toEqual([]),
+  );
+});
+
 describe("adjectives joined with a type", () => {
   it("say what either is where several things are meant", () =>
     expect(

@@ -177,6 +177,30 @@ describe("life for each of some things", () => {
   ])("is one number where it is as much: %s", (text) => expect(problemsOf(text, "Sorcery")).toEqual([]));
 });
 
+describe("that many behind the rest", () => {
+  const some = "Put one of them into your hand and the rest on the bottom of your library in any order.";
+  it("is as much as was told or paid before, not as many as were left", () => {
+    const lastOf = (text: string, typeLine: string): unknown => {
+      const [ability] = abilitiesOf(text, typeLine);
+      const effect = ability !== undefined && "effect" in ability ? ability.effect : undefined;
+      return effect?.type === "sequence" ? effect.effects.at(-1) : undefined;
+    };
+    const much = "Each opponent loses that much life.";
+    const look = "Look at that many cards from the top of your library.";
+    expect(lastOf(`Whenever you gain life, ${look.toLowerCase()} ${some} ${much}`, "Enchantment")).toEqual(
+      A.loseLife(A.opponents, A.eventAmount),
+    );
+    for (const others of [look, "Exile the top three cards of your library."])
+      expect(lastOf(`Pay any amount of life. ${others} ${some} ${much}`, "Sorcery")).toEqual(
+        A.loseLife(A.opponents, A.amount(1)),
+      );
+  });
+  it("is refused where nothing was told", () =>
+    expect(
+      problemsOf(`Look at the top three cards of your library. ${some} You gain that much life.`, "Sorcery"),
+    ).toMatchObject([["RW4001", "that much"]]));
+});
+
 describe("that much and that many", () => {
   it.each([
     "Target player loses 2 life and discards two cards. You gain that much life.",

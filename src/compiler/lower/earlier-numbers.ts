@@ -22,7 +22,8 @@ export const thatMany = (
   },
   scope: Scope,
 ): A.Quantity => {
-  const { last, trigger } = scope;
+  const { trigger } = scope;
+  const last = tellsNumber(scope.last);
   const ofEvent = (trigger !== undefined && hasAmount(trigger)) || scope.preventing === true;
   // "…, remove that many counters from it and create that many tokens": both times as much as was prevented.
   const twice = scope.preventing === true && last?.type === "removeCounters";
@@ -50,6 +51,17 @@ export const thatMany = (
     return refuse(node, "this may be the number of the event or of the condition", "RW4003");
   if (scope.counted !== undefined) return (scope.numbered = scope.counted);
   return scope.removed?.amount ?? refuse(node, "no number was mentioned before that this can mean");
+};
+
+/**
+ * "Look at that many cards. Put one of them into your hand and the rest on the bottom. You lose that much life": as much as was
+ * said or paid before, and not as many as were left.
+ */
+const tellsNumber = (last: Last | undefined): Last | undefined => {
+  if (last?.number !== "the rest") return last;
+  let at = last.before;
+  while (at !== undefined && at.said === undefined && at.did !== "pay" && at.type !== "pay") at = at.before;
+  return at;
 };
 
 /** One thing is no number of things, and life for each of some things is "that much", beside as many as they are. */

@@ -2,6 +2,7 @@ import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
 import { qualityPlaceholder } from "../definitions.ts";
 import { conjunction, disjunction, itemsOf } from "./series.ts";
+import { basicLandTypes } from "./every-type.ts";
 import { dispatch } from "./nodes.ts";
 import type { Noun } from "./qualifier-parts.ts";
 import { refuse } from "./scope.ts";
@@ -66,6 +67,9 @@ const eitherOf = (compounds: readonly Compound[]): Noun => {
 
 /** Types in a list, as a noun. */
 export type TypeList = Extract<SingleHead, { readonly kind: "series" }>;
+
+export const isEither = (head: AnyNounPhrase["head"]): head is Nodes["eitherHead"] =>
+  head.kind.startsWith("either");
 
 /** "creature or enchantment creature": the noun itself is said again. */
 export const isAgain = (head: AnyNounPhrase["head"]): head is TypeList => {
@@ -211,4 +215,16 @@ export const heads: {
   sortHead: (node) => sorts[node.what],
   sortHeads: (node) => sorts[node.what],
   wordHead: (node) => ruleNoun(node.what),
+};
+
+const isLand = (filter: A.Filter): boolean =>
+  filter.type === "hasType"
+    ? filter.cardType === "land"
+    : filter.type === "hasSubtype" && basicLandTypes.includes(filter.subtype);
+
+/** Only lands are basic (205.4c): "basic land or Elf card" asks that of one of the two. */
+export const sayWhichIsBasic = (mods: AnyNounPhrase["mods"], { parts = [] }: Noun): void => {
+  const basic = mods.find((each) => each.kind === "supertype" && each.value === "basic");
+  if (basic !== undefined && !parts.every(isLand))
+    refuse(basic, "say of each of the two what is asked of it");
 };

@@ -7,7 +7,9 @@ import {
   cardTypeOf,
   heads,
   isAgain,
+  isEither,
   outlaw,
+  sayWhichIsBasic,
   typeWordFilter,
   withPlayers,
   withWords,
@@ -140,8 +142,6 @@ const modified = (head: Noun, mods: AnyNounPhrase["mods"], scope: Scope): Noun =
   return { ...head, filters: [...filters, ...head.filters] };
 };
 
-const isEither = (head: AnyNounPhrase["head"]): head is Nodes["eitherHead"] => head.kind.startsWith("either");
-
 /** "basic land card or Gate card": each of the nouns with its own adjectives. */
 const eitherNoun = (head: Nodes["eitherHead"], phrase: AnyNounPhrase, scope: Scope): Noun => {
   const own = ownOfLast(phrase);
@@ -226,6 +226,7 @@ const frontOf = (phrase: AnyNounPhrase, scope: Scope): Noun => {
   if (isEither(head)) return eitherNoun(head, phrase, scope);
   if (isAgain(head)) return saidAgain(head, phrase, scope);
   const noun = dispatch<SingleHead, [], Noun>(heads, head);
+  sayWhichIsBasic(phrase.mods, noun);
   const whole = modified(noun, phrase.mods, scope);
   const adjectives = whole.filters.filter((filter) => !noun.filters.includes(filter));
   return adjectives.length === 0 ? whole : { ...whole, adjectives };

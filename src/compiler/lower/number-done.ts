@@ -1,12 +1,13 @@
 import type * as A from "../../abilities/index.ts";
 import { isGroup } from "./outcome.ts";
+import { conjuncts } from "./series.ts";
 import type { Scope } from "./scope.ts";
 
 /**
  * The number that an instruction has, as far as words can speak of it: "that many" is said of several or of as many as it
  * came to be, not of one thing and not where nothing is counted. "2 life for each card" has two numbers.
  */
-export type NumberDone = "none" | "one" | "several" | "varying" | "two numbers";
+export type NumberDone = "none" | "one" | "several" | "varying" | "two numbers" | "the rest";
 
 const ofQuantity = (q: A.Quantity | "all"): NumberDone =>
   typeof q === "number" ? (q === 1 ? "one" : "several") : "varying";
@@ -28,13 +29,15 @@ const ofObjects = (what: A.Objects, scope: Scope): NumberDone => {
       return ofCount(what.count);
     case "topCards":
       return ofQuantity(what.count);
+    case "among":
+      return conjuncts(what.filter).some(({ type }) => type === "otherThan") ? "the rest" : "varying";
     default:
       return scope.mentions.some(({ ref, plural }) => ref === what && !plural) ? "one" : "varying";
   }
 };
 
 const most = (numbers: readonly NumberDone[]): NumberDone =>
-  (["two numbers", "varying", "several", "one"] as const).find((each) => numbers.includes(each)) ?? "none";
+  (["two numbers", "varying", "several", "one", "the rest"] as const).find((each) => numbers.includes(each)) ?? "none";
 
 const ofCost = (cost: A.Cost): NumberDone => {
   switch (cost.type) {

@@ -5,6 +5,7 @@ import { attributeBehind } from "../attribute-nodes.ts";
 import { inPlaceOf } from "../../resolve/resolve.ts";
 import { durationOf } from "../durations.ts";
 import type { PlayerVerbs } from "../instruction.ts";
+import { noteInstruction } from "../number-done.ts";
 import { conjunction } from "../series.ts";
 import { countedObjects, objectsOf } from "../objects.ts";
 import { groupOf, notPutYet, ofShown, ownChoice, remember, rememberPart, unlessYou } from "../outcome.ts";
@@ -278,7 +279,8 @@ export const zonesPredicate: PlayerVerbs<"zonesPredicate"> = {
     const what = movable(node.what, who, scope);
     const first = put(what, placementOf(node.to, scope, who, what), who, scope);
     const rest = movable(node.rest, who, scope);
-    return A.sequence([first, put(rest, placementOf(node.restTo, scope, who, rest), who, scope)]);
+    const second = put(rest, placementOf(node.restTo, scope, who, rest), who, scope);
+    return A.sequence([first, noteInstruction(second, scope, who)]);
   },
   actsForEach: (node, who, scope) => {
     const what = asMany(node, scope);
