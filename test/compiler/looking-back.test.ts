@@ -340,6 +340,24 @@ describe("“that much life” behind cards that were moved since life was paid"
   ]);
 });
 
+describe("what was done to a target, or to another one instead", () => {
+  tell("Sorcery", [
+    [
+      "Kicker {2}\nCounter target creature spell. If this spell was kicked, counter target spell instead. Its controller loses 2 life.",
+      "Destroy target creature with power 3 or less. If you control an artifact, destroy target creature instead. Its controller loses 2 life.",
+    ],
+  ]);
+});
+
+describe("damage to several things and to their controllers", () => {
+  tell("Sorcery", [
+    [
+      "This spell deals 2 damage to target creature and 1 damage to that creature's controller.",
+      "This spell deals 2 damage to each creature and 1 damage to that creature's controller.",
+    ],
+  ]);
+});
+
 describe("both parts of a group instead of each for itself", () => {
   const both = A.ifThen(
     A.exists(A.all(A.and([A.hasSubtype("Forest"), A.controlledBy(A.you)]))),
@@ -355,5 +373,15 @@ describe("both parts of a group instead of each for itself", () => {
     expect(choice).toMatchObject({ otherwise: { effects: [{ type: "move" }, { type: "move" }] } });
     expect(shuffle).toEqual(A.shuffle(A.you));
     expect(more).toEqual([]);
+  });
+});
+
+describe("that player, behind what is replaced during somebody's turn", () => {
+  it("is whose turn it is (102.1)", () => {
+    const [ability] = abilitiesOf(
+      "If you would lose life during an opponent's turn, that player loses that much life instead.",
+      "Enchantment",
+    );
+    expect(ability).toMatchObject({ effects: [{ instead: A.loseLife(A.activePlayer, A.eventAmount) }] });
   });
 });

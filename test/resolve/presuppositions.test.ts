@@ -364,6 +364,19 @@ describe("what is done instead is done to what the instruction before was done t
   ]);
 });
 
+describe("where another target is chosen instead, whichever of the two there is (601.2c)", () => {
+  mean([
+    [
+      "Exile target creature you control. If this spell was kicked, exile target land instead. Return it to the battlefield under its owner's control.",
+      "its: target creature you control or target land",
+    ],
+    [
+      "Destroy target creature with power 2 or less. If this spell was bargained, instead destroy target creature. Its controller loses 2 life.",
+      "Its: target creature with power 2 or less or target creature",
+    ],
+  ]);
+});
+
 describe("“if it isn't” is the other case, as “otherwise” is", () => {
   mean(
     ["Otherwise", "If it isn't"].flatMap((other) => [

@@ -4,7 +4,7 @@ import { conditionOf } from "./conditions.ts";
 import { isSelf } from "./event-roles.ts";
 import { isGroup } from "./outcome.ts";
 import { possessor } from "./players.ts";
-import { areAny } from "./player-mentions.ts";
+import { areAny, whoseTurn } from "./player-mentions.ts";
 import { same } from "./same.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { itself } from "./working-zones.ts";
@@ -23,7 +23,7 @@ const duringOf = (node: When, of: "event" | "object", scope: Scope): A.Condition
           return A.isTurn(
             of === "event" && node.whose.kind === "theirPlural"
               ? A.eventPlayer
-              : possessor(node.whose, scope),
+              : whoseTurn(possessor(node.whose, scope), scope),
           );
         case "main phase":
           return A.isStep(["precombat main", "postcombat main"], { of: possessor(node.whose, scope) });

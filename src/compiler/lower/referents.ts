@@ -4,7 +4,7 @@ import { brings } from "../resolve/anaphors.ts";
 import { sectionOf } from "../resolve/features.ts";
 import { isPair } from "../resolve/candidates.ts";
 import { referentOf } from "../resolve/resolve.ts";
-import type { Anaphor, Candidate, Phrase, Reference } from "../resolve/types.ts";
+import type { Anaphor, Answer, Candidate, Phrase, Reference } from "../resolve/types.ts";
 import { encloses } from "../tree.ts";
 import { refuse, refuseAbout, type Mention, type PhraseNode, type Scope } from "./scope.ts";
 
@@ -52,7 +52,7 @@ export const meantBy = (
   if (answer.means === "itself") return "itself";
   if (answer.means === "source")
     return damageSource(scope) ?? refuse(node, "nothing here can speak of the source", "RW4003");
-  if (answer.means === "together") return together(node, answer.of, scope);
+  if (answer.means === "together") return together(node, answer, scope);
   const at = brings(answer.at.node) ? answer.means.node : answer.at.node;
   const found = mentionOf(answer.means, { anaphor: node, at }, scope, fits);
   if (found?.ref.type === "all" && isPermitted(answer.means, answer.anaphor))
@@ -88,8 +88,12 @@ const damageSource = ({ preventing, mentions }: Scope): Mention | undefined =>
     ? mentions.findLast(({ ref }) => ref.type === "eventObjects" && ref.role === "source")
     : undefined;
 
-/** Things that were mentioned one by one, as several. */
-const together = (node: PhraseNode, phrases: readonly Phrase[], scope: Scope): Mention => {
+/** Things that were mentioned one by one, as several; or the one of them that is a target, where the others are none then. */
+const together = (
+  node: PhraseNode,
+  { of: phrases, either }: Extract<Answer, { means: "together" }>,
+  scope: Scope,
+): Mention => {
   const parts = phrases.map((phrase) => mentionOf(phrase, { anaphor: node, at: phrase.node }, scope));
   const pair = scope.mentions.findLast(
     (each) =>
@@ -99,10 +103,18 @@ const together = (node: PhraseNode, phrases: readonly Phrase[], scope: Scope): M
   if (pair !== undefined) return pair;
   const refs = parts.map((part) => part?.ref ?? refuse(node, "nothing here can speak of these", "RW4003"));
   const words = parts.map((part) => part?.words ?? new Set<string>());
+  const isApart = (ref: Mention["ref"]): boolean =>
+    ref.type === "target" && scope.targets[ref.index]?.onlyIf !== undefined;
+  if (either === true && !refs.every(isApart))
+    return refuseAbout(
+      node,
+      "this can mean several things that were mentioned before",
+      phrases.map((phrase) => phrase.node.span),
+    );
   return {
     ref: A.together(refs as readonly A.Objects[]),
     is: "object",
-    plural: true,
+    plural: either !== true || parts.some((part) => part?.plural),
     words: new Set(words.flatMap((each) => [...each])),
   };
 };

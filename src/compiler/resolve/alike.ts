@@ -1,7 +1,7 @@
 import { isCalled } from "./candidates.ts";
 import { lemmaOf } from "./features.ts";
 import { visible } from "./presence.ts";
-import type { Anaphor, Candidate, Clause, Phrase, Reading } from "./types.ts";
+import type { Anaphor, Candidate, Clause, Phrase, Reading, Together } from "./types.ts";
 
 /** What one instruction after another makes or moves. */
 
@@ -62,4 +62,21 @@ export const besidesAlike = (
       (anaphor.nouns === undefined || isCalled(word, anaphor.nouns)),
   );
   return alike && { at: alike, phrase: alike };
+};
+
+/**
+ * "Exile target creature you control. If this spell was kicked, exile target creature instead. Return it …": whichever of the
+ * two it was done to.
+ */
+export const eitherTarget = (
+  { phrase }: Candidate,
+  anaphor: Anaphor,
+  { words }: Reading,
+): Together | undefined => {
+  const { clause, order } = phrase;
+  const isTarget = (word: Phrase | Anaphor): word is Phrase =>
+    word.type === "phrase" && word.reference === "target" && word.direct && word.is === phrase.is;
+  if (!clause.instead || !isTarget(phrase) || anaphor.clause.sentence === clause.sentence) return undefined;
+  const replaced = words.findLast((word) => word.order < order && word.clause !== clause && isTarget(word));
+  return replaced?.type === "phrase" ? { together: [replaced, phrase], either: true } : undefined;
 };

@@ -136,7 +136,7 @@ const answerOf = (anaphor: Anaphor, found: Found, rule: string): Answer =>
   found === "itself" || found === "source"
     ? { means: found, rule }
     : "together" in found
-      ? { means: "together", of: found.together, rule }
+      ? { means: "together", of: found.together, either: found.either, rule }
       : "phrase" in found
         ? { means: found.phrase, anaphor, at: found.at, rule: found.preference ?? rule }
         : { means: "unclear", between: found.map(({ phrase }) => phrase) };

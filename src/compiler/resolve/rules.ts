@@ -33,7 +33,7 @@ import {
 } from "./preferences.ts";
 import { casesApart } from "./cases.ts";
 import { besidesSeveral, isCalledBeside, isOnlyAsked, isUnspoken } from "./itself.ts";
-import { copiesTogether } from "./alike.ts";
+import { copiesTogether, eitherTarget } from "./alike.ts";
 import { ofEvent } from "./asked.ts";
 import { visible } from "./presence.ts";
 import {
@@ -327,6 +327,8 @@ export const rules: readonly Rule[] = [
       // "Target artifact …. It gains haste": the artifact may be a creature.
       const rival = rivalOf(only, anaphor, reading);
       if (rival !== undefined) return between(only, rival);
+      const either = eitherTarget(only, anaphor, reading);
+      if (either !== undefined) return either;
       return preference === undefined ? only : { ...only, preference };
     },
   },

@@ -142,7 +142,12 @@ export type Answer =
       readonly rule: string;
     }
   /** Several phrases together. */
-  | { readonly means: "together"; readonly of: readonly Phrase[]; readonly rule: string }
+  | {
+      readonly means: "together";
+      readonly of: readonly Phrase[];
+      readonly either?: true | undefined;
+      readonly rule: string;
+    }
   /** The object that the ability is of. */
   | { readonly means: "itself"; readonly rule: string }
   /** What deals the damage of the event. */
@@ -156,6 +161,8 @@ export type Found = Candidate | Together | readonly Candidate[] | "itself" | "so
 /** Several phrases that are meant together. */
 export interface Together {
   readonly together: readonly Phrase[];
+  /** Whichever of them there is: one is a target only where the others are not. */
+  readonly either?: true;
 }
 
 /** A way to tell what an anaphor means: a phrase, several phrases it could be, the object itself, or nothing. */

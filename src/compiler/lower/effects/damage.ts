@@ -99,7 +99,11 @@ const table: Lowering<"damagePredicate", [source: A.Objects, scope: Scope], A.Ef
   dealDamage: (node, source, scope) => {
     const parts = itemsOf<Nodes["damageToWhom"]>(node.dealt as never).map(({ n, to }) => {
       const amount = countedOf(n, scope);
-      return { amount, to: recipients(to, scope, source) };
+      const who = recipients(to, scope, source);
+      // "2 damage to each creature and 1 damage to its controller": as often as that player controls one, or once?
+      if (who.type === "controllerOf" && isPlural(who.objects, scope))
+        refuse(to, "say “for each of them, its controller …”", "RW4003");
+      return { amount, to: who };
     });
     const [{ amount, to }, ...also] = parts as [(typeof parts)[0], ...typeof parts];
     if (also.length === 0) return deal(source, multiplied(amount, node.each, scope), to, scope);
