@@ -52,6 +52,39 @@ describe("sentences behind an ability that something triggers as it is done", ()
   });
 });
 
+describe("'if you don't' behind what is done under a condition (118.12)", () => {
+  it.each([
+    "Reveal the top card of your library. Put it onto the battlefield if it's a land card. If you don't, put it into your hand.",
+    "Counter target spell if its mana value is 4 or greater. If you don't, its controller mills four cards.",
+    "Destroy target creature if it's tapped. If you don't, tap it.",
+    "Mill three cards. If a land card was milled this way, you gain 1 life. If you don't, draw a card.",
+  ])("happens where the condition isn't so, too: %s", (text) => {
+    const [told, otherwise] = effectsOf(text).slice(-2);
+    const bind = told?.type === "if" && "bind" in told.then ? told.then.bind : undefined;
+    expect(otherwise).toMatchObject({ type: "if", condition: A.notSo(A.performed(bind ?? -1)) });
+  });
+  it("is about what was to be done to that", () => {
+    const text =
+      "When this creature enters, return target creature to its owner's hand if its power is 2 or less. If you don't, tap it.";
+    expect(effectsOf(text, "Creature — Elf")[1]).toMatchObject({ then: { what: A.target(0) } });
+  });
+  it.each([
+    ["Sacrifice a creature if you control a Demon. If you don't, draw a card.", ["RW4003"]],
+    [
+      "If you control a Demon, put a +1/+1 counter on target creature. If you don't, draw a card.",
+      ["RW4003"],
+    ],
+    ["If you control a Demon, sacrifice a creature. If you do, draw a card.", []],
+    ["If you control a Demon, you may sacrifice a creature. If you don't, draw a card.", []],
+  ])("%s", (text, codes) => {
+    expect(codesOf(text)).toEqual(codes);
+  });
+  it("stays within the case of what cannot be done", () => {
+    const text = "If you control a Demon, sacrifice a creature. If you can't, you lose 2 life.";
+    expect(effectsOf(text)).toHaveLength(1);
+  });
+});
+
 describe("an opponent who may pay", () => {
   it.each([
     "An opponent loses 3 life unless they discard a card.",

@@ -91,22 +91,28 @@ const checkInsteadOf = ({ back, does }: ClausesNode, effects: readonly A.Effect[
   if (holdsKind(does, ...partitives)) return refuse(does, "say what happens to the others");
 };
 
-/** What is asked of players behind an instruction that they are told to carry out. */
-const askedBehind = new WeakMap<A.Effect, Nodes["condition"]>();
-const askBehind = (effect: A.Effect, condition: Nodes["condition"]): void => {
-  if (effect.type === "if" && effect.then.type !== "may") askedBehind.set(effect, condition);
+/** What is asked of players around an instruction that they are told to carry out. */
+type Asking = Extract<Adverbial, { readonly condition: unknown }>;
+const askedAround = new WeakMap<A.Effect, Asking>();
+const askAround = (effect: A.Effect, asking: Asking): void => {
+  if (effect.type === "if" && !holdsType(effect.then, "may")) askedAround.set(effect, asking);
 };
 /** An instruction whose X has its value is asked the same as before. */
 const askedAgain = (asked: A.Effect | undefined, told: A.Effect, scope: Scope): void => {
-  const condition = asked && askedBehind.get(asked);
-  if (condition !== undefined) askBehind(told, condition);
+  const asking = asked && askedAround.get(asked);
+  if (asking !== undefined) askAround(told, asking);
   if (asked !== undefined && scope.conditioned === asked) scope.conditioned = told;
 };
-/** "Draw a card unless you control a Bear. If you do, …": whether you control one, or whether you draw? */
-const whatTheyDo = (condition: Nodes["condition"], before: A.Effect | undefined): void => {
-  const asked = before && askedBehind.get(before);
-  if ((condition.kind !== "youDo" && condition.kind !== "youDont") || asked?.kind !== "playerIs") return;
-  if (asked.is.kind !== "isSo" && (asked.who.kind === "you") === (condition.who.kind === "you"))
+/**
+ * "Draw a card unless you control a Bear. If you do, …", "If you control a Bear, draw a card. If you don't, …": whether you control
+ * one, or whether you draw?
+ */
+const whatTheyDo = ({ condition }: Asking, before: A.Effect | undefined): void => {
+  const asking = before && askedAround.get(before);
+  const asked = asking?.condition;
+  if (asked?.kind !== "playerIs" || asked.is.kind === "isSo") return;
+  if (condition.kind !== "youDont" && (condition.kind !== "youDo" || asking?.kind === "ifFront")) return;
+  if ((asked.who.kind === "you") === (condition.who.kind === "you"))
     refuse(condition, "this asks whether that was done, or whether it is so: say which", "RW4003");
 };
 
@@ -119,7 +125,7 @@ const onCondition = (
   const { node, scope, effects, beforeThen, cases } = place;
   const { condition } = adverbial;
   const behind = adverbial.kind === "ifBack";
-  whatTheyDo(condition, effects.at(-1));
+  whatTheyDo(adverbial, effects.at(-1));
   if (saysInstead(node)) {
     checkInsteadOf(node, effects);
     const so = conditionOf(condition, scope);
@@ -168,10 +174,8 @@ const onCondition = (
   if (effect.type === "if" && asksTooSoon(effect.condition, effects))
     return refuse(condition, "this asks about something that has not happened yet: say “when you cast it”");
   if (isCase && effect.type === "if") scope.cases = [...(cases ?? []), effect.condition];
-  if (behind) {
-    scope.conditioned = effect;
-    askBehind(effect, condition);
-  }
+  if (behind) scope.conditioned = effect;
+  askAround(effect, adverbial);
   effects.push(effect);
   blurLast(condition, scope);
 };
@@ -270,10 +274,10 @@ const wrappers: { readonly [K in Adverbial["kind"]]: Wrapper<Extract<Adverbial, 
   unlessBack: (adverbial, build, { scope, effects }) => {
     effects.push(unlessIn(adverbial, build, scope));
   },
-  unlessSoBack: ({ condition }, build, { scope, effects }) => {
-    const effect = unlessSo(condition, build, scope);
+  unlessSoBack: (adverbial, build, { scope, effects }) => {
+    const effect = unlessSo(adverbial.condition, build, scope);
     scope.conditioned = effect;
-    askBehind(effect, condition);
+    askAround(effect, adverbial);
     effects.push(effect);
   },
   durationFront: ({ until }, build, { node, scope, effects }) => {

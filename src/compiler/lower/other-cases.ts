@@ -1,4 +1,5 @@
 import * as A from "../../abilities/index.ts";
+import { adverbialsOf } from "../resolve/sentence.ts";
 import { boundIn, spokenOf, usedIn } from "./bound-numbers.ts";
 import { holds } from "./same.ts";
 
@@ -27,15 +28,18 @@ const isUndone = ({ condition }: A.If): boolean =>
 /**
  * "Otherwise, you may discard a card. If you don't, …", "if you don't, you may discard a card. If you don't, …", "if you control a
  * Demon, sacrifice a creature. If you can't, …": nobody was told to do it in the other case, so that there it is not asked about
- * (608.2c). "If you control a Demon, you may …. If you don't" can ask about both.
+ * (608.2c). "If you control a Demon, you may …. If you don't" can ask about both, and "exile it if it's red. If you don't" does
+ * (118.12): where it isn't red, it isn't exiled.
  */
-export const withinItsCase = (effects: A.Effect[], before: number): void => {
+export const withinItsCase = (node: { readonly kind: string }, effects: A.Effect[], before: number): void => {
   const [one, next] = [effects[before - 1], effects[before]];
   if (one?.type !== "if" || next === undefined || effects.length !== before + 1) return;
   const { then, otherwise } = one;
   const told = otherwise ?? then;
-  const asked = otherwise !== undefined || isUndone(one) ? boundIn(told) : toldIn(told);
-  if (!asksUndone(next, asked)) return;
+  const isOther = otherwise !== undefined || isUndone(one);
+  if (!asksUndone(next, isOther ? boundIn(told) : toldIn(told))) return;
+  const [front] = adverbialsOf(node);
+  if (!isOther && front?.kind === "ifFront" && front.condition.kind === "youDont") return;
   const both = A.sequence([told, next]);
   effects.splice(
     before - 1,

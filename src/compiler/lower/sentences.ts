@@ -325,7 +325,7 @@ export const instructionsOf = (
     else if (effects.slice(before).some(repeats)) wholeProcess(effects, each);
     scope.keepsX = undefined;
     goesOnWithIf(sentences, index, effects, before);
-    withinItsCase(effects, before);
+    withinItsCase(each, effects, before);
     index = end - 1;
   }
   entersAsSaid(effects, sentences);

@@ -259,7 +259,9 @@ const isOnlyPerhaps = (
   { clause: { condition, instead, sentence } }: Anaphor,
 ): boolean =>
   (clause.sentence === sentence - 1 &&
-    (condition === "otherwise" || (reference === "self" && condition !== undefined))) ||
+    (condition === "otherwise" ||
+      condition === "undone" ||
+      (reference === "self" && condition !== undefined))) ||
   (instead && clause.sentence < sentence);
 
 /** "Exile it at the beginning of the next end step. If it would leave the battlefield, …": it is there until then (603.7a). */
