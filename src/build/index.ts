@@ -1,7 +1,7 @@
 /**
  * Card files to generated modules, from code: for build scripts and tools. Needs Node.
  *
- * `build(options)` does what `rulewright build` does; `watch(options)` builds again whenever a card file changes, and gives
+ * `build(options)` does what `rulewright build` does, but reads no configuration; `watch(options)` builds again whenever a card file changes, and gives
  * the result each time. `emit(text)` makes the module of one text and touches no file.
  */
 import { existsSync } from "node:fs";

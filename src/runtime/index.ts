@@ -14,7 +14,7 @@
  * Starting permanents do not trigger "enters", but get "enters with" and "as … enters" effects, whose decisions come
  * first; they have no summoning sickness. `hand` lists the opening hand (103.6); `openingHand: 7` draws one as well, with
  * mulligans if `mulligans` is true.
- * `shuffle: true` shuffles the libraries first. Player 0 takes the first turn, and skips its draw step.
+ * `shuffle: true` shuffles the libraries first. Player 0 takes the first turn, and of two players skips its first draw step.
  * `session.labels` gives the `cardId` of a labelled entry, and `objectsOfCard(game, cardId)` the object it is now.
  *
  * `options.observe(game, moment)` is called at the beginning and the end of every step, with `at: "end"` after all
