@@ -37,7 +37,9 @@ const ofObjects = (what: A.Objects, scope: Scope): NumberDone => {
 };
 
 const most = (numbers: readonly NumberDone[]): NumberDone =>
-  (["two numbers", "varying", "several", "one", "the rest"] as const).find((each) => numbers.includes(each)) ?? "none";
+  (["two numbers", "varying", "several", "one", "the rest"] as const).find((each) =>
+    numbers.includes(each),
+  ) ?? "none";
 
 const ofCost = (cost: A.Cost): NumberDone => {
   switch (cost.type) {
