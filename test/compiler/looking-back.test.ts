@@ -410,9 +410,9 @@ describe("both parts of a group instead of each for itself", () => {
 });
 
 describe("that player, behind what is replaced during somebody's turn", () => {
-  it("is whose turn it is (102.1)", () => {
+  it.each(["turn", "main phase", "end step"])("is whose turn it is (102.1): %s", (time) => {
     const [ability] = abilitiesOf(
-      "If you would lose life during an opponent's turn, that player loses that much life instead.",
+      `If you would lose life during an opponent's ${time}, that player loses that much life instead.`,
       "Enchantment",
     );
     expect(ability).toMatchObject({ effects: [{ instead: A.loseLife(A.activePlayer, A.eventAmount) }] });

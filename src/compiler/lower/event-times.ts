@@ -16,20 +16,20 @@ const ownSteps = { "untap step": "untap", "draw step": "draw", "end step": "end"
 /** The condition under which the event counts. */
 const duringOf = (node: When, of: "event" | "object", scope: Scope): A.Condition | undefined => {
   switch (node.kind) {
-    case "duringTimeOf":
+    case "duringTimeOf": {
+      // "Whenever an opponent draws a card during their turn": that opponent's.
+      if (node.time === "turn" && of === "event" && node.whose.kind === "theirPlural")
+        return A.isTurn(A.eventPlayer);
+      const whose = whoseTurn(possessor(node.whose, scope), scope);
       switch (node.time) {
         case "turn":
-          // "Whenever an opponent draws a card during their turn": that opponent's.
-          return A.isTurn(
-            of === "event" && node.whose.kind === "theirPlural"
-              ? A.eventPlayer
-              : whoseTurn(possessor(node.whose, scope), scope),
-          );
+          return A.isTurn(whose);
         case "main phase":
-          return A.isStep(["precombat main", "postcombat main"], { of: possessor(node.whose, scope) });
+          return A.isStep(["precombat main", "postcombat main"], { of: whose });
         default:
-          return A.isStep([ownSteps[node.time]], { of: possessor(node.whose, scope) });
+          return A.isStep([ownSteps[node.time]], { of: whose });
       }
+    }
     case "duringTime":
       switch (node.time) {
         case "each of your turns":
