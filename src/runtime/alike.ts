@@ -16,20 +16,21 @@ const saysNothingOfSource = (text: object): boolean =>
   [...typesIn(text)].every((type) => ofNoSource.has(type));
 
 /** What is done as it resolves, without what it triggers on. */
-const partsOf = ({
+const doneBy = ({
   effect,
   targets,
   condition,
 }: A.Instructions & { readonly condition?: A.Condition }): readonly object[] =>
   [effect, targets, condition].filter((part) => part !== undefined);
 
-/** Whether waiting triggered abilities can't be told apart, so that their order makes no difference (603.3b). */
-export const areAlikeTriggers = ([first, ...others]: readonly PendingTrigger[]): boolean => {
-  if (first === undefined || first.context !== undefined || first.bindings !== undefined) return false;
-  const parts = partsOf(first.ability);
+/** Whether several waiting triggered abilities can't be told apart, so that their order makes no difference (603.3b). */
+export const areAlikeTriggers = (triggers: readonly PendingTrigger[]): boolean => {
+  const [first, ...others] = triggers;
+  if (first === undefined || others.length === 0) return false;
+  const parts = doneBy(first.ability);
   const ofAnyEvent = !parts.some((part) => ofEvent.some((type) => mentionsType(part, type)));
   const ofAnySource = parts.every(saysNothingOfSource);
-  return others.every(
+  return triggers.every(
     ({ ability, source, event, context, bindings }) =>
       ability === first.ability &&
       context === undefined &&

@@ -6,7 +6,7 @@ import { doneBefore } from "./done-before.ts";
 import { canBeCalled, isCompoundOf } from "./callable.ts";
 import { referentOf } from "../resolve/resolve.ts";
 import { meantBy } from "./referents.ts";
-import { conjunction, conjuncts } from "./series.ts";
+import { conjunction, conjuncts, saysOthers } from "./series.ts";
 import { groupOf, refOfDone } from "./outcome.ts";
 import {
   findMention,
@@ -205,7 +205,6 @@ const groupLeft = (node: Pick<Nodes["reference"], "span">, scope: Scope): A.Obje
     ? found
     : refuse(node, "several groups have something left over: say which rest is meant", "RW4003");
 };
-const saysOthers = (filter: A.Filter): boolean => conjuncts(filter).some(({ type }) => type === "otherThan");
 const isPartOf = (part: A.Objects, whole: A.Objects, { mentions }: Scope): boolean =>
   mentions.some(({ ref, group }) => same(ref, part) && same(group, whole));
 

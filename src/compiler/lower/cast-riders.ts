@@ -10,7 +10,7 @@ import { factsWith } from "./facts-with.ts";
 import { newScope, refuse, type Scope } from "./scope.ts";
 import type { Sentence } from "./later.ts";
 import { filterWords } from "./outcome.ts";
-import { conjunction, conjuncts } from "./series.ts";
+import { conjunction, conjuncts, isLand } from "./series.ts";
 import { same } from "./same.ts";
 import { isReference } from "./effects/verb.ts";
 import { zoneFilterOf } from "./zone-filters.ts";
@@ -53,7 +53,6 @@ const beyond = (filter: A.Filter, what: A.Filter | A.Objects): readonly A.Filter
   return partsOf(filter).filter((each) => !known.some((other) => same(each, other)));
 };
 
-const isLand = (filter: A.Filter): boolean => filter.type === "hasType" && filter.cardType === "land";
 const isIt = (node: Nodes["objects"]): boolean =>
   isSaidAgain(node) &&
   (node.kind !== "thatThing" || isBareHead(node.noun.head, "spell") || isBareHead(node.noun.head, "card"));

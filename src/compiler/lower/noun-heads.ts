@@ -1,7 +1,7 @@
 import type { Nodes } from "../../../grammar/language/index.ts";
 import * as A from "../../abilities/index.ts";
 import { qualityPlaceholder } from "../definitions.ts";
-import { conjunction, disjunction, itemsOf } from "./series.ts";
+import { conjunction, disjunction, isLand, itemsOf } from "./series.ts";
 import { basicLandTypes } from "./every-type.ts";
 import { dispatch } from "./nodes.ts";
 import type { Noun } from "./qualifier-parts.ts";
@@ -217,14 +217,12 @@ export const heads: {
   wordHead: (node) => ruleNoun(node.what),
 };
 
-const isLand = (filter: A.Filter): boolean =>
-  filter.type === "hasType"
-    ? filter.cardType === "land"
-    : filter.type === "hasSubtype" && basicLandTypes.includes(filter.subtype);
+const isOfLands = (filter: A.Filter): boolean =>
+  isLand(filter) || (filter.type === "hasSubtype" && basicLandTypes.includes(filter.subtype));
 
 /** Only lands are basic (205.4c): "basic land or Elf card" asks that of one of the two. */
 export const sayWhichIsBasic = (mods: AnyNounPhrase["mods"], { parts = [] }: Noun): void => {
   const basic = mods.find((each) => each.kind === "supertype" && each.value === "basic");
-  if (basic !== undefined && !parts.every(isLand))
+  if (basic !== undefined && !parts.every(isOfLands))
     refuse(basic, "say of each of the two what is asked of it");
 };

@@ -1,6 +1,6 @@
 import type * as A from "../../abilities/index.ts";
 import { isGroup } from "./outcome.ts";
-import { conjuncts } from "./series.ts";
+import { saysOthers } from "./series.ts";
 import type { Scope } from "./scope.ts";
 
 /**
@@ -30,7 +30,7 @@ const ofObjects = (what: A.Objects, scope: Scope): NumberDone => {
     case "topCards":
       return ofQuantity(what.count);
     case "among":
-      return conjuncts(what.filter).some(({ type }) => type === "otherThan") ? "the rest" : "varying";
+      return saysOthers(what.filter) ? "the rest" : "varying";
     default:
       return scope.mentions.some(({ ref, plural }) => ref === what && !plural) ? "one" : "varying";
   }

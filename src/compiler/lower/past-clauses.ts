@@ -10,7 +10,7 @@ import { anyOfPlayers, counted, demandOf, existsOf, isAnyOf, ofPlayer } from "./
 import { objectEventOf } from "./object-events.ts";
 import type { Lowering } from "./nodes.ts";
 import { filterOf } from "./nouns.ts";
-import { conjuncts, itemsOf } from "./series.ts";
+import { itemsOf, saysOthers } from "./series.ts";
 import { watchedOf } from "./event-roles.ts";
 import { counterKindOf } from "./words.ts";
 import { holdsKind, holdsType, same } from "./same.ts";
@@ -315,7 +315,7 @@ export const pastClauses = {
       objectsDid({ kind: "objectsDid", what, does, since, span }, scope);
     const itself = did(one);
     const asked = did(those);
-    if (!conjuncts(filterOf(others, scope)).some((each) => each.type === "otherThan"))
+    if (!saysOthers(filterOf(others, scope)))
       return refuse(others, "say “other”: this one is not among them");
     return A.allOf([itself, asked]);
   },

@@ -41,12 +41,7 @@ export const meantBy = (
   const each = plural === undefined || isPlayer ? undefined : eachOnesOwn(plural, scope);
   if (each !== undefined) return each;
   if (answer === undefined) return refuse(node, "nothing was mentioned before that this can mean", "RW4003");
-  if (answer.means === "unclear")
-    return refuseAbout(
-      node,
-      "this can mean several things that were mentioned before",
-      answer.between.map((each) => each.node.span),
-    );
+  if (answer.means === "unclear") return refuseUnclear(node, answer.between);
   const [only] = scope.mentions;
   if (only?.sole === true) return only;
   if (answer.means === "itself") return "itself";
@@ -88,6 +83,13 @@ const damageSource = ({ preventing, mentions }: Scope): Mention | undefined =>
     ? mentions.findLast(({ ref }) => ref.type === "eventObjects" && ref.role === "source")
     : undefined;
 
+const refuseUnclear = (node: PhraseNode, between: readonly Phrase[]): never =>
+  refuseAbout(
+    node,
+    "this can mean several things that were mentioned before",
+    between.map((each) => each.node.span),
+  );
+
 /** Things that were mentioned one by one, as several; or the one of them that is a target, where the others are none then. */
 const together = (
   node: PhraseNode,
@@ -105,12 +107,7 @@ const together = (
   const words = parts.map((part) => part?.words ?? new Set<string>());
   const isApart = (ref: Mention["ref"]): boolean =>
     ref.type === "target" && scope.targets[ref.index]?.onlyIf !== undefined;
-  if (either === true && !refs.every(isApart))
-    return refuseAbout(
-      node,
-      "this can mean several things that were mentioned before",
-      phrases.map((phrase) => phrase.node.span),
-    );
+  if (either === true && !refs.every(isApart)) return refuseUnclear(node, phrases);
   return {
     ref: A.together(refs as readonly A.Objects[]),
     is: "object",

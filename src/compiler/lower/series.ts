@@ -10,6 +10,13 @@ export const conjuncts = (filter: A.Filter): readonly A.Filter[] =>
 export const isOtherThan = (filter: A.Filter, what: A.Objects["type"]): boolean =>
   filter.type === "otherThan" && filter.objects.type === what;
 
+/** Whether it asks for what is other than something. */
+export const saysOthers = (filter: A.Filter): boolean =>
+  conjuncts(filter).some(({ type }) => type === "otherThan");
+
+/** It asks for the card type land, by nothing else. */
+export const isLand = (filter: A.Filter): boolean => filter.type === "hasType" && filter.cardType === "land";
+
 /** A single conjunct of filters, without a useless wrapper. */
 export const conjunction = (filters: readonly A.Filter[]): A.Filter => {
   if (filters.length === 1) return filters[0]!;

@@ -10,7 +10,7 @@ import { ofSpells, whereCast } from "../zone-filters.ts";
 import { attacked } from "./restrictions.ts";
 import { lasts } from "./verb.ts";
 import { same } from "../same.ts";
-import { conjunction, itemsOf } from "../series.ts";
+import { conjunction, isLand, itemsOf } from "../series.ts";
 
 interface Node {
   readonly until?: Nodes["duration"];
@@ -45,8 +45,6 @@ const haveCast = (who: Scope["hand"], denied: Pick<A.PlayerCant, "whom">): boole
   who.condition.type === "happened" &&
   who.condition.event.type === "cast" &&
   same(spells(who.condition.event.what ?? A.anything), denied);
-
-const isLand = (filter: A.Filter): boolean => filter.type === "hasType" && filter.cardType === "land";
 
 const forbidden = {
   "gain life": "gainLife",
