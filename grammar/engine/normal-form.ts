@@ -57,6 +57,39 @@ const nonterminal = (number: number, optional = false): GrammarSymbol => ({
   optional,
 });
 
+type Apart = Extract<Production, { readonly op: "many" | "optional" }>;
+/** How a piece of a row is read; `apart` gives the nonterminal of an optional part or a list. */
+const symbolOf = (item: Production, apart: (item: Apart) => number): GrammarSymbol => {
+  switch (item.op) {
+    case "terminal":
+      return terminal(item.terminal);
+    case "either":
+      return terminal(item.first, item.second);
+    case "category":
+      return nonterminal(item.category);
+    case "many":
+    case "optional":
+      return nonterminal(apart(item), true);
+    default:
+      return item satisfies never;
+  }
+};
+const partKey = (symbols: readonly GrammarSymbol[]): string => symbols.map(({ key }) => key).join();
+const listKey = (item: number): string => `many ${item}`;
+/** The rules of a category of rows, by the number of the first. */
+const rowRules = (
+  { alternatives }: Grammar["categories"][number],
+  first: number,
+  symbolOf: (item: Production) => GrammarSymbol,
+): readonly Rule[] =>
+  // Where a category is passed on, the parser goes straight to what is read by it.
+  alternatives.map(({ kind, body }, index) => ({
+    number: first + index,
+    kind,
+    choices: kind === undefined ? [] : [first + index],
+    symbols: body.map(symbolOf),
+  }));
+
 /** To enter an optional part, or to read one more item of a list; and to go on behind it. */
 export const go = 1;
 export const stop = 0;
@@ -66,7 +99,7 @@ class Builder {
   private rules = 2;
   private readonly grammar: Grammar;
   /** Lists and parts that read the same, in whatever rows, are one nonterminal. */
-  private readonly shared = new Map<string, GrammarSymbol>();
+  private readonly shared = new Map<string, number>();
 
   constructor(grammar: Grammar) {
     this.grammar = grammar;
@@ -87,14 +120,9 @@ class Builder {
     return { nonterminals, rules };
   }
 
-  private add(
-    to: number,
-    symbols: readonly GrammarSymbol[],
-    choices?: readonly number[],
-    kind?: string,
-  ): void {
+  private add(to: number, symbols: readonly GrammarSymbol[], choices?: readonly number[]): void {
     const number = this.rules++;
-    this.nonterminals[to]!.rules.push({ number, kind, choices: choices ?? [number], symbols });
+    this.nonterminals[to]!.rules.push({ number, kind: undefined, choices: choices ?? [number], symbols });
   }
 
   private further(category: string, sort: Nonterminal["sort"]): number {
@@ -103,16 +131,12 @@ class Builder {
     return number;
   }
 
-  private addRows(category: number): void {
-    const { alternatives, name } = this.grammar.categories[category]!;
-    // Where a category is passed on, the parser goes straight to what is read by it.
-    for (const { kind, body } of alternatives)
-      this.add(
-        category,
-        body.map((item) => this.symbol(item, name)),
-        kind === undefined ? [] : undefined,
-        kind,
-      );
+  private addRows(number: number): void {
+    const category = this.grammar.categories[number]!;
+    const first = this.rules;
+    this.rules += category.alternatives.length;
+    const rules = rowRules(category, first, (item) => this.symbol(item, category.name));
+    this.nonterminals[number]!.rules.push(...rules);
   }
 
   /** "A", "A c B", "A, B, c C", "A, B c C". */
@@ -133,44 +157,31 @@ class Builder {
   }
 
   private symbol(item: Production, category: string): GrammarSymbol {
-    switch (item.op) {
-      case "terminal":
-        return terminal(item.terminal);
-      case "either":
-        return terminal(item.first, item.second);
-      case "category":
-        return nonterminal(item.category);
-      case "many":
-        return this.list(item.category);
-      case "optional":
-        return this.part(item.body, category);
-      default:
-        return item satisfies never;
-    }
+    return symbolOf(item, (apart) =>
+      apart.op === "many" ? this.list(apart.category) : this.part(apart.body, category),
+    );
   }
 
-  private list(item: number): GrammarSymbol {
-    const key = `many ${item}`;
+  private list(item: number): number {
+    const key = listKey(item);
     const known = this.shared.get(key);
     if (known !== undefined) return known;
     const number = this.further(this.grammar.categories[item]!.name, "list");
     this.add(number, [nonterminal(item)], []);
     this.add(number, [nonterminal(item), nonterminal(number)], []);
-    const made = nonterminal(number, true);
-    this.shared.set(key, made);
-    return made;
+    this.shared.set(key, number);
+    return number;
   }
 
-  private part(body: Sequence, category: string): GrammarSymbol {
+  private part(body: Sequence, category: string): number {
     const symbols = body.map((item) => this.symbol(item, category));
-    const key = symbols.map((each) => each.key).join();
+    const key = partKey(symbols);
     const known = this.shared.get(key);
     if (known !== undefined) return known;
     const number = this.further(category, "part");
     this.add(number, symbols, []);
-    const made = nonterminal(number, true);
-    this.shared.set(key, made);
-    return made;
+    this.shared.set(key, number);
+    return number;
   }
 }
 
@@ -184,18 +195,22 @@ type TableRule = readonly [step: number, choices: readonly number[] | 0, ...symb
 /** A normal form as plain data, beside the grammar that it is of. */
 export interface NormalFormTable {
   readonly rules: number;
-  /** Each different symbol once. */
+  /** Each different symbol of the rules below once. */
   readonly symbols: readonly TableSymbol[];
-  /** First those of the categories, in their order. */
-  readonly nonterminals: readonly (readonly [
-    category: number,
-    sort: Nonterminal["sort"],
-    ...rules: readonly TableRule[],
-  ])[];
+  /**
+   * First those of the categories, in their order: of one of rows only the number of its first rule, as the grammar has
+   * its rows.
+   */
+  readonly nonterminals: readonly (
+    number | readonly [category: number, sort: Nonterminal["sort"], ...rules: readonly TableRule[]]
+  )[];
 }
 
 /** A normal form as plain data, which `unpackedNormalForm` reads back. */
-export const normalFormTable = ({ nonterminals, rules }: NormalForm): NormalFormTable => {
+export const normalFormTable = (
+  { nonterminals, rules }: NormalForm,
+  { byName }: Pick<Grammar, "byName">,
+): NormalFormTable => {
   const numbers = new Map<string, number>();
   const symbols: TableSymbol[] = [];
   const numberOf = (symbol: GrammarSymbol): number => {
@@ -214,54 +229,91 @@ export const normalFormTable = ({ nonterminals, rules }: NormalForm): NormalForm
     const isOwn = choices.length === 1 && choices[0] === number;
     return [number - (all[place - 1]?.number ?? 0), isOwn ? 0 : choices, ...own.map(numberOf)];
   };
-  const categories = new Map<string, number>();
-  const categoryOf = (name: string): number => {
-    const known = categories.get(name) ?? categories.size;
-    categories.set(name, known);
-    return known;
-  };
   return {
     rules,
-    nonterminals: nonterminals.map(({ category, sort, rules: own }) => [
-      categoryOf(category),
-      sort,
-      ...own.map(ruleOf),
-    ]),
+    nonterminals: nonterminals.map(({ category, sort, rules: own }) =>
+      sort === "rows" ? (own[0]?.number ?? 0) : [byName.get(category)!.index, sort, ...own.map(ruleOf)],
+    ),
     symbols,
   };
 };
 
-/** The normal form of a table and its grammar; the rules of a nonterminal are read when they are asked for. */
-export const unpackedNormalForm = (table: NormalFormTable, { categories }: Grammar): NormalForm => {
-  const symbols: (GrammarSymbol | undefined)[] = [];
-  const symbolOf = (packed: TableSymbol): GrammarSymbol =>
-    typeof packed !== "number"
-      ? terminal(...packed)
-      : packed < 0
-        ? nonterminal(-1 - packed, true)
-        : nonterminal(packed);
-  const rulesOf = (packed: readonly TableRule[], rows: Grammar["categories"][number]["alternatives"]) => {
+class Unpacked {
+  readonly nonterminals: readonly Nonterminal[];
+  private readonly table: NormalFormTable;
+  private readonly symbols: (GrammarSymbol | undefined)[] = [];
+  /** By the pieces of rows that they are: the same piece of several rows is one. */
+  private readonly ofRows = new Map<Production, GrammarSymbol>();
+  private shared: ReadonlyMap<string, number> | undefined;
+
+  constructor(table: NormalFormTable, { categories }: Grammar) {
+    this.table = table;
+    this.nonterminals = table.nonterminals.map((packed, number) => {
+      if (typeof packed !== "number") {
+        const [category, sort, ...rules] = packed;
+        return this.lazily({ number, category: categories[category]!.name, sort }, () => this.rulesOf(rules));
+      }
+      const category = categories[number]!;
+      return this.lazily({ number, category: category.name, sort: "rows" }, () =>
+        rowRules(category, packed, (item) => this.symbol(item)),
+      );
+    });
+  }
+
+  private lazily(made: Omit<Nonterminal, "rules">, rules: () => readonly Rule[]): Nonterminal {
+    let known: readonly Rule[] | undefined;
+    return {
+      ...made,
+      get rules() {
+        return (known ??= rules());
+      },
+    };
+  }
+
+  private rulesOf(packed: readonly TableRule[]): readonly Rule[] {
     let number = 0;
-    return packed.map(([step, choices, ...own], index): Rule => {
+    return packed.map(([step, choices, ...own]): Rule => {
       number += step;
       return {
         number,
-        kind: rows[index]?.kind,
+        kind: undefined,
         choices: choices === 0 ? [number] : choices,
-        symbols: own.map((place) => (symbols[place] ??= symbolOf(table.symbols[place]!))),
+        symbols: own.map((place) => (this.symbols[place] ??= this.symbolOf(place))),
       };
     });
-  };
-  const nonterminals = table.nonterminals.map(([category, sort, ...packed], number): Nonterminal => {
-    let known: readonly Rule[] | undefined;
-    return {
-      number,
-      category: categories[category]!.name,
-      sort,
-      get rules() {
-        return (known ??= rulesOf(packed, sort === "rows" ? categories[category]!.alternatives : []));
-      },
-    };
-  });
+  }
+
+  private symbolOf(place: number): GrammarSymbol {
+    const packed = this.table.symbols[place]!;
+    if (typeof packed !== "number") return terminal(...packed);
+    return packed < 0 ? nonterminal(-1 - packed, true) : nonterminal(packed);
+  }
+
+  private symbol(item: Production): GrammarSymbol {
+    const known = this.ofRows.get(item);
+    if (known !== undefined) return known;
+    const made = symbolOf(item, (apart) => this.apart(apart));
+    this.ofRows.set(item, made);
+    return made;
+  }
+
+  private apart(item: Apart): number {
+    this.shared ??= new Map(this.nonterminals.flatMap((each) => this.keyOf(each)));
+    const key =
+      item.op === "many" ? listKey(item.category) : partKey(item.body.map((each) => this.symbol(each)));
+    return this.shared.get(key)!;
+  }
+
+  /** What a list or a part is found by, and its number. */
+  private keyOf(each: Nonterminal): readonly (readonly [string, number])[] {
+    if (each.sort !== "list" && each.sort !== "part") return [];
+    const { symbols } = each.rules[0]!;
+    return [[each.sort === "list" ? listKey(symbols[0]!.nonterminal!) : partKey(symbols), each.number]];
+  }
+}
+
+/** The normal form of a table and its grammar; the rules of a nonterminal are read when they are asked for. */
+export const unpackedNormalForm = (table: NormalFormTable, grammar: Grammar): NormalForm => {
+  const { nonterminals } = new Unpacked(table, grammar);
   return { nonterminals, rules: table.rules };
 };

@@ -2,9 +2,10 @@ import { numbered, type NumberedSpelling, spellingsIn } from "./spellings.ts";
 import { classKey, rowKey } from "./grammar.ts";
 import { type Category, type Form, formAsked, type Item, parseTemplate } from "./template.ts";
 
-/** A piece of a template; those within it are told by their numbers. */
+/** A piece of a template: a word is its text; the pieces within a piece are told by their numbers. */
 export type TableItem =
-  | Exclude<Item, { readonly items: readonly Item[] }>
+  | string
+  | Exclude<Item, { readonly type: "word" } | { readonly items: readonly Item[] }>
   | (Omit<Extract<Item, { readonly type: "flag" }>, "items"> & { readonly items: readonly number[] })
   | (Omit<Extract<Item, { readonly type: "optional" }>, "items"> & { readonly items: readonly number[] });
 
@@ -151,16 +152,19 @@ class Builder {
 
   private item(item: Item, where: string): number {
     this.count(item, where);
-    const made =
-      item.type === "flag" || item.type === "optional"
-        ? { ...item, items: this.itemsOf(item.items, where) }
-        : item;
+    const made = this.packed(item, where);
     const text = JSON.stringify(made);
     const known = this.itemNumbers.get(text);
     if (known !== undefined) return known;
     this.itemNumbers.set(text, this.items.length);
     this.items.push(made);
     return this.items.length - 1;
+  }
+
+  private packed(item: Item, where: string): TableItem {
+    if (item.type === "word") return item.word;
+    if (item.type !== "flag" && item.type !== "optional") return item;
+    return { ...item, items: this.itemsOf(item.items, where) };
   }
 
   /** Gives numbers to the terminals and the category that a piece is made of. */

@@ -38,13 +38,11 @@ class Unpacked implements Grammar {
   }
 
   get forms(): readonly (readonly [number, number])[] {
-    return this.table.items.flatMap((item): readonly (readonly [number, number])[] =>
-      item.type === "verb"
-        ? [[this.terminal(item.base), this.terminal(item.third)]]
-        : item.type === "noun"
-          ? [[this.terminal(item.singular), this.terminal(item.plural)]]
-          : [],
-    );
+    return this.table.items.flatMap((item): readonly (readonly [number, number])[] => {
+      if (typeof item === "string") return [];
+      if (item.type === "verb") return [[this.terminal(item.base), this.terminal(item.third)]];
+      return item.type === "noun" ? [[this.terminal(item.singular), this.terminal(item.plural)]] : [];
+    });
   }
 
   private terminal(key: string): number {
@@ -118,6 +116,7 @@ class Unpacked implements Grammar {
 
   private item(number: number): Item {
     const packed = this.table.items[number]!;
+    if (typeof packed === "string") return { type: "word", word: packed };
     return packed.type === "flag" || packed.type === "optional"
       ? { ...packed, items: this.itemsOf(packed.items) }
       : packed;

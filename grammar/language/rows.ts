@@ -125,6 +125,7 @@ export const languageTable = (): LanguageTable => {
   // What a leaf reads and prints is typed for its own nodes only.
   const definitions: Definitions = language as never;
   const table = tableOf(definitions);
-  const normalForm = normalFormTable(normalFormOf(grammarOf(table, definitions)));
+  const grammar = grammarOf(table, definitions);
+  const normalForm = normalFormTable(normalFormOf(grammar), grammar);
   return { grammar: table, normalForm, facts: rowFacts() };
 };

@@ -22,7 +22,7 @@ describeInBrowser("the playground", 90_000, (playground) => {
     );
     // The page, the worker, and what that loads for the first card. Most of it reads and lowers texts, and grows with what is read.
     expect([...loaded].some((path) => path.includes("language"))).toBe(true);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(519_700);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(500_000);
     await page.context().close();
     expect(playground().complaints).toEqual([]);
   });
