@@ -104,6 +104,12 @@ describe("card files", () => {
     expect(file.cards[0]?.source.name).toBe("A // B");
   });
 
+  it("reads each card between separators, and would have them empty lines", () => {
+    const file = readText("A\nLand\n----\nB\nLand\n=====\nC\nLand", "x.cards");
+    expect(file.cards.map(({ source }) => source.name)).toEqual(["A", "B", "C"]);
+    expect(codes(file)).toEqual(["RW1050", "RW1050"]);
+  });
+
   it.each([
     ["", "RW1001"],
     ["# nothing", "RW1001"],
@@ -115,6 +121,7 @@ describe("card files", () => {
     ["A {1}\n@rarity common\n@rarity rare\nInstant", "RW1018"],
     ["A {1}\nInstant\n// a comment", "RW1019"],
     ["A {1}\nCreature\n2/2\nFlying\n2/2", "RW1020"],
+    ["A\nLand\n----\nB\nLand", "RW1050"],
     ["[, x]", "RW1021"],
     ["[Name, colour=red]\n\nA\nLand", "RW1025"],
     ["keyword\n  text", "RW1010"],

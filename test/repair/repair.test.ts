@@ -4,6 +4,7 @@ import { createCompiler } from "../../src/compiler/compiler.ts";
 import { sureEdits, withEdits } from "../../src/compiler/diagnostics/fixes.ts";
 import { readText } from "../../src/compiler/read/read.ts";
 import { andThen, before, type PlacedEdit } from "../../src/compiler/repair/edits.ts";
+import { withFixes } from "../../src/compiler/repair/repair.ts";
 import type { Diagnostic } from "../../src/compiler/types.ts";
 
 /** A text compiled with fixes: what is wrong with it. */
@@ -182,6 +183,17 @@ describe("fixes", () => {
   it("count their places in the file, across comments and Windows line ends", () => {
     const text = "Reed Piper {1}{G}\r\nInstant\r\n# why\r\nDraw two cards\r\n# and\r\nYou gain 2 lief.\r\n";
     expect(withSure(text)).toBe(text.replace("cards", "cards.").replace("lief", "life"));
+  });
+  it("are looked for no longer where so much is wrong that it is no card", () => {
+    const compiler = createCompiler();
+    const text = "Draw a crad.\n".repeat(300).trim();
+    const { source } = readText(card(text), "set.cards").cards[0]!;
+    let lines = 0;
+    withFixes(source, compiler.compileCard(source), (trial, options) => {
+      lines += trial.faces[0].text.split("\n").length;
+      return compiler.compileCard(trial, options);
+    });
+    expect(lines).toBeLessThan(10_000);
   });
 });
 

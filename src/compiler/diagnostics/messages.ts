@@ -66,6 +66,10 @@ export const messages = {
   RW1020: error(
     (line: string) => `${quote(line)} must stand on the last line of the face; more text follows it.`,
   ),
+  RW1050: error(
+    (line: string) =>
+      `${quote(line)} separates nothing here. An empty line stands between two cards, and // between two faces of a card.`,
+  ),
   RW1021: error(
     () => "The set header is one line before the first card: [name of the set, code, option=value].",
   ),

@@ -75,6 +75,11 @@ const partOf = (block: Block, file: string | undefined): Part => {
   const [first, ...rest] = header === undefined ? lines : lines.slice(1);
   const common = { ...(header === undefined ? {} : { header }), diagnostics };
   if (first === undefined) return { ...common, declared: {}, implied: [] };
+  if (first.kind === "separator") {
+    const fix = { title: "Leave this line empty", edits: [{ span: spanOf(first), text: "" }] };
+    report(diagnostic("RW1050", spanOf(first), [first.text], { fixes: [fix] }));
+    return { ...common, declared: {}, implied: [] };
+  }
   if (first.kind === "keyword") {
     const keyword = readKeyword([first, ...rest], file, report);
     return { ...common, declared: keyword === undefined ? {} : { keywords: [keyword] }, implied: [] };

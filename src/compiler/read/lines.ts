@@ -1,6 +1,15 @@
 /** What a line of a card file is, told by its form alone. */
 export type LineKind =
-  "blank" | "comment" | "divider" | "attribute" | "header" | "keyword" | "declaration" | "indented" | "text";
+  | "blank"
+  | "separator"
+  | "comment"
+  | "divider"
+  | "attribute"
+  | "header"
+  | "keyword"
+  | "declaration"
+  | "indented"
+  | "text";
 
 export interface Line {
   readonly kind: LineKind;
@@ -18,6 +27,7 @@ const kindOf = (text: string, indent: number): LineKind => {
   if (text.startsWith("//")) return "divider";
   if (text.startsWith("@")) return "attribute";
   if (indent > 0) return "indented";
+  if (/^([-–—=_*~])\1{2,}$/.test(text)) return "separator";
   if (text.startsWith("keyword ")) return "keyword";
   if (/^(?:type \w+\s*:|counter(?: |$)|token(?: |$))/.test(text)) return "declaration";
   return text.startsWith("[") && text.includes(",") ? "header" : "text";
@@ -47,12 +57,13 @@ export type Block = readonly [Line, ...Line[]];
 export const isDeclaring = (line: Line | undefined): boolean =>
   line?.kind === "keyword" || line?.kind === "declaration";
 
-/** Groups lines by the blank lines between them; what is declared begins a block of its own. */
+/** Groups lines by the blank lines between them; what is declared begins a block of its own, and a separator is one. */
 export const blocksOf = (lines: readonly Line[]): readonly Block[] => {
   const blocks: Line[][] = [];
   let current: Line[] | undefined;
   for (const line of lines) {
-    if (line.kind === "blank") current = undefined;
+    if (line.kind === "separator") blocks.push([line]);
+    if (line.kind === "blank" || line.kind === "separator") current = undefined;
     else if (current === undefined || (isDeclaring(line) && isDeclaring(current[0]))) {
       current = [line];
       blocks.push(current);

@@ -19,6 +19,9 @@ const mostSteps = 8;
 /** So many of them may be guesses: a line that needs more says something that is not understood. */
 const mostGuesses = 3;
 
+/** So many lines are compiled to mend a face: what needs more is no card, such as a whole file without blank lines. */
+const mostCompiled = 5000;
+
 /** Whether the message is about the words of a text; others are about printed fields. */
 const isAboutText = ({ code, severity }: Diagnostic): boolean =>
   severity === "error" && /^RW[234]/.test(code);
@@ -43,6 +46,7 @@ class Trial {
   private readonly index: number;
   private readonly compile: CompileCard;
   private readonly tried = new Map<string, readonly Diagnostic[]>();
+  private compiled = 0;
 
   constructor(source: CardSource, index: number, compile: CompileCard) {
     this.source = source;
@@ -51,6 +55,11 @@ class Trial {
     const face = source.faces[index]!;
     this.lines = face.text.split("\n");
     this.name = face.name;
+  }
+
+  /** Whether enough was tried. */
+  get isOver(): boolean {
+    return this.compiled > mostCompiled;
   }
 
   /**
@@ -80,6 +89,7 @@ class Trial {
     const key = `${brief ? "" : "\u0000"}${text}`;
     const before = this.tried.get(key);
     if (before !== undefined) return before;
+    this.compiled += this.lines.length;
     const { lines: _lines, ...face } = this.source.faces[this.index]!;
     const changed: FaceSource = { ...face, text, offset: 0 };
     const [first, ...rest] = this.source.faces.map((each, index) => (index === this.index ? changed : each));
@@ -130,6 +140,7 @@ const bestChange = (trial: Trial, line: number, text: string, found: Diagnostic)
   for (const candidate of candidatesFor({ line: text, found, name: trial.name })) {
     const changed = withEdits(text, [candidate.edit]);
     if (changed === text) continue;
+    if (trial.isOver) break;
     const { own, others: beside } = trial.try(line, changed, true);
     if (worse(beside) > worse(others)) continue;
     const [first] = own;
@@ -281,8 +292,8 @@ const withDeclaration = (source: CardSource, plain: CompiledCard, compile: Compi
   const place = source.start;
   if (declaring === undefined || place === undefined || source.faces[0].at === undefined) return plain;
   const open = openIn(plain);
-  for (const found of open) {
-    if (found.code !== "RW3003" && found.code !== "RW3001") continue;
+  const unknown = open.filter(({ code }) => code === "RW3003" || code === "RW3001");
+  for (const found of unknown.slice(0, mostGuesses)) {
     const { text, offset } = source.faces[found.face ?? 0]!;
     const declared = declaredAs(text, found, offset);
     if (declared === undefined) continue;
