@@ -85,6 +85,23 @@ describe("'if you don't' behind what is done under a condition (118.12)", () => 
   });
 });
 
+describe("what is told behind what may be done", () => {
+  it.each([
+    "You may discard a card. If it's a land card, draw a card. If you don't, you lose 3 life.",
+    "You may sacrifice a creature. Draw a card. If you don't, you lose 2 life.",
+    "You may sacrifice a creature. If it was a Zombie, draw a card. When you do, you gain 2 life.",
+  ])("is not known from it: %s", (text) => {
+    expect(codesOf(text)).toEqual(["RW4003"]);
+  });
+  it.each([
+    "You may discard a card. If you do, draw a card. If you don't, you lose 3 life.",
+    "You may discard a card. If you do, sacrifice a creature. When you do, you gain 2 life.",
+    "An opponent may discard a card. Sacrifice a creature. If you do, draw a card.",
+  ])("is known where the other was asked about, or is for others: %s", (text) => {
+    expect(codesOf(text)).toEqual([]);
+  });
+});
+
 describe("an opponent who may pay", () => {
   it.each([
     "An opponent loses 3 life unless they discard a card.",

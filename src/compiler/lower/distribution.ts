@@ -279,6 +279,14 @@ export const distributed = (place: Place, tell: (place: Place) => void): void =>
 export const askedAbout = ({ asked, last }: Scope, otherwise: boolean): Last | undefined =>
   otherwise && last?.by === undefined ? (asked ?? last) : last;
 
+/** "You may discard a card. Draw a card. If you don't, …": what may be done, or what is told behind it? */
+export const checkOffers = (node: PhraseNode, who: A.Players, told: Last, { asked }: Scope): void => {
+  if (told.by !== undefined) return;
+  for (let each = told.before; each !== undefined && each !== asked; each = each.before)
+    if (each.by !== undefined && (each.by.type === "you") === (who.type === "you"))
+      refuse(node, "this asks what may be done, or what is told behind it: say which", "RW4003");
+};
+
 /** Whether the player at hand did what all of them were told. */
 export const didAtHand = (
   scope: Scope,

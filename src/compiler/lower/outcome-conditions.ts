@@ -2,7 +2,7 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { spokenOf } from "./bound-numbers.ts";
 import { notInPart, sizeDone, whoeverWasTold } from "./told-players.ts";
-import { askedAbout, didAtHand, ownOfHand } from "./distribution.ts";
+import { askedAbout, checkOffers, didAtHand, ownOfHand } from "./distribution.ts";
 import { anyPlayer } from "./each-or-any.ts";
 import { doneBefore, doneLast, nobodyDid, paidBefore, toldFor } from "./done-before.ts";
 import { counted, demandOf, togetherOf } from "./existence.ts";
@@ -42,6 +42,7 @@ const lastDone = (
   if (last === undefined || last.unclear)
     return refuse(node, "nothing was done before that this can ask about", "RW4003");
   toldTo(node.who, who, last.by ?? last.who);
+  if (node.kind !== "youCant") checkOffers(node, who, last, scope);
   anyPlayer(node.who);
   if (node.kind === "youCant" && last.did !== undefined)
     return refuse(node, "say “if you don't” of what may be done");

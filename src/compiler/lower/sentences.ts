@@ -11,6 +11,7 @@ import { conditionOf } from "./conditions.ts";
 import { jointCostsOf } from "./costs.ts";
 import { inSequence } from "./copy-targets.ts";
 import { sameForKeywords } from "./same-for-keywords.ts";
+import { checkOffers } from "./distribution.ts";
 import { whenDoneThisWay, whenSoThisWay } from "./done-this-way.ts";
 import { keptMana } from "./effects/mana.ts";
 import { uncounterable } from "./effects/mana-spent.ts";
@@ -72,9 +73,11 @@ const whenYouDo = (
 ): A.Effect => {
   if (node.who.kind !== "you" && node.who.kind !== "they" && node.who.kind !== "thatPlayer")
     return refuse(node.who, "this must be who was told to do it");
-  toldTo(node.who, playersOf(node.who, scope), scope.last?.by ?? scope.last?.who);
+  const who = playersOf(node.who, scope);
+  toldTo(node.who, who, scope.last?.by ?? scope.last?.who);
   if (scope.last === undefined || scope.last.unclear)
     return refuse(node, "nothing was to be done before this");
+  checkOffers(node, who, scope.last, scope);
   const { id } = scope.last;
   const intervening = interveningIf(node.does);
   const condition =
