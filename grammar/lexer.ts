@@ -44,6 +44,7 @@ export interface Paragraph {
   readonly reminders: readonly Reminder[];
 }
 
+/** Characters that no word can have, or a sign that is opened and never closed. */
 export interface LexError {
   readonly kind:
     "unknownSymbol" | "strayCharacter" | "unclosedParenthesis" | "unclosedQuote" | "unclosedBrace";

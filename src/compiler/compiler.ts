@@ -36,6 +36,7 @@ export interface ParsedText {
 export interface PrintOptions {
   /** Today's wording instead of the author's. */
   readonly modern?: boolean;
+  /** `braces`: `{2}{R}`. `angles`: `<2><R>`, which set headers and configurations call `angle`. */
   readonly notation?: "braces" | "angles";
 }
 
@@ -61,6 +62,11 @@ export interface Compiler {
   readonly problems: readonly VocabularyProblem[];
   /** The keywords that were declared and can be understood. */
   readonly keywords: () => readonly KeywordDefinition[];
+  /**
+   * What other rooms of the package look up words in; its type is not exported and may change at any time.
+   *
+   * @internal
+   */
   readonly means: Means;
 }
 

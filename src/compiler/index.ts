@@ -5,6 +5,7 @@ import { type Compiler, type ParsedText, type PrintOptions, rulesCompiler } from
 
 export { compileCard, ownNamesOf } from "./compile.ts";
 export { compileText as compileFile } from "./compile-text.ts";
+export type { FileCard } from "./compile-file.ts";
 export type { CompiledText, PlacedDiagnostic, TextOptions } from "./compile-text.ts";
 export { compile, createCompiler } from "./compiler.ts";
 export type {
@@ -18,6 +19,10 @@ export type {
   ReferentOptions,
   Refusal,
 } from "./compiler.ts";
+export type { KeywordDefinition } from "./definitions.ts";
+export type { CardFile, LeftOut, ReadCard, SetHeader } from "./read/card-file.ts";
+export type { VocabularyProblem } from "./read/vocabulary.ts";
+export type { LexError } from "../../grammar/lexer.ts";
 export type { Referent } from "./resolve/ledger.ts";
 export type { Config } from "./build/config.ts";
 export { InvalidOptions } from "./options.ts";

@@ -146,7 +146,10 @@ export interface CompiledFace {
   readonly paragraphs?: readonly { readonly text: string; readonly abilities: readonly Ability[] }[];
 }
 
-/** `compiled` means every word consumed, printed text equal to the source, every node lowered. */
+/**
+ * What a card came to. `compiled`: every word was read, the printed text is that of the card, and every node was lowered;
+ * `card` is there. `failed`: the diagnostics say why, and `faces` may be empty.
+ */
 export interface CompiledCard {
   readonly name: string;
   readonly status: "compiled" | "failed";
@@ -155,12 +158,12 @@ export interface CompiledCard {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The compiler as the readers and doors see it. */
+/** What compiles a card: a function of a card, with the words of the rules or those of a `Compiler`. */
 export interface CompileCard {
   (source: CardSource, options?: CompileOptions): CompiledCard;
-  /** Reads a card, and gives back what is left to do: work of one kind is done fastest for many cards at once. */
+  /** Reads a card, and gives back what lowers it: many cards compile fastest where all are read before any is lowered. */
   readonly begin?: (source: CardSource, options?: CompileOptions) => () => CompiledCard;
-  /** The same with more words. */
+  /** One that knows these declarations as well. */
   readonly declaring?: (more: Vocabulary) => CompileCard;
 }
 
@@ -170,7 +173,7 @@ export interface CompileOptions {
   readonly brief?: boolean;
   /**
    * In how many of the cards that are refused, the first ones, ways out are looked for: that takes up to a tenth of a second
-   * for each. None unless told otherwise. Only `compileFile` looks.
+   * for each. None unless told otherwise. Only `compileFile` of a `Compiler` looks.
    */
   readonly fixes?: number;
 }

@@ -1,4 +1,5 @@
-import { compileFile, type CompiledText } from "rulewright";
+import { compileFile, createCompiler, readText, type CompiledText } from "rulewright";
+import type { CardFile, FileCard, KeywordDefinition, LexError, VocabularyProblem } from "rulewright";
 import { draw, you, type Card } from "rulewright/abilities";
 import { startGame, type GameOptions } from "rulewright/runtime";
 import { greedyBot, playBots, viewFor } from "rulewright/play";
@@ -18,6 +19,15 @@ playBots(startGame(options), [greedyBot(), greedyBot()]);
 export const power = viewFor(startGame(options).game, 0).battlefield[0]?.power;
 // @ts-expect-error there is no such option
 startGame({ seed: 1, players: [], sed: 2 });
+// What functions of the package give can be named.
+const file: CardFile = readText("Fen\nLand");
+const compiler = createCompiler(file.vocabulary);
+export const fileCards: readonly FileCard[] = compiler.compileFile(file);
+export const told: readonly [
+  readonly KeywordDefinition[],
+  readonly VocabularyProblem[],
+  readonly LexError[],
+] = [compiler.keywords(), compiler.problems, compiler.parse("").errors];
 const building: Promise<BuildResult> = build({ cards: ["cards"], out: "src/generated" });
 export const built: unknown[] = [building, emit("", { as: "declarations" }), watch];
 // What the bundlers ask of a plugin.
