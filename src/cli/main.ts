@@ -56,7 +56,7 @@ const commands: Readonly<Record<string, Entry>> = {
     load: async () => (await import("./commands/render.ts")).renderCommand,
   },
   stats: {
-    summary: "count what a set consists of: curve, colors, types, keywords, words",
+    summary: "count what a set consists of: curve, colors, types, keywords, rarities, words",
     load: async () => (await import("./commands/stats.ts")).statsCommand,
   },
   explain: {

@@ -88,8 +88,7 @@ export const describeEvent = (game: Game, event: GameEvent, telling: Telling = {
       const number = Math.abs(event.count) === 1 ? "a" : `${Math.abs(event.count)}`;
       const counters = `${number} ${event.kind} counter${number === "a" ? "" : "s"}`;
       const on = chosenName(game, event.on, telling);
-      if (event.count < 0) return `${on} loses ${counters}`;
-      return "player" in event.on ? `${on} gets ${counters}` : `${on} gets ${counters}`;
+      return `${on} ${event.count < 0 ? "loses" : "gets"} ${counters}`;
     }
     case "beginning":
       return event.step === "untap" ? `Turn ${game.state.turn.number}: ${who}` : undefined;

@@ -14,11 +14,11 @@ interface Decided {
   readonly by?: PlayerId;
 }
 /**
- * A choice that a player has to make. A game yields decisions and is resumed with answers; seed plus answers are the
- * whole game. `source` is the object that asks, for players and scripts that want to know.
- * A choice is asked even when only one answer is legal (a single candidate, `min` equal to `max`): scripted answers
- * must not depend on that, and a front end can answer such a choice by itself. It is not asked when there is no
- * candidate at all, and no number is asked whose range is one value.
+ * A choice that a player has to make. A game yields decisions and is resumed with answers: its options and the answers are
+ * the whole game. `source` is the object that asks, for players and scripts that want to know.
+ * Targets, objects, players and modes are chosen even where only one answer is legal (a single candidate, `min` equal to
+ * `max`): scripted answers must not depend on that, and `forcedAnswer` gives that answer. Not asked: a choice without any
+ * candidate, a number whose range is one value, the order of one thing, a division among one.
  */
 export type Decision = Decided & Deciding;
 /** Who makes a decision: the player whose it is, or whoever controls that player (723.5). */

@@ -9,18 +9,21 @@
  * a second game there, and `snapshot(session)` makes JSON of it, from which `resume` goes on. An answer that the decision
  * doesn't allow throws `IllegalAnswer` and changes nothing.
  *
- * Positions: `options.players[i]` lists battlefield, hand, graveyard, exile and library (first entry is the top card)
- * as entries `{card, face?, tapped?, counters?, label?}`, with `life`, and `attachedTo` (a label) for attachments.
+ * Positions: `options.players[i]` has `life`, `counters`, and the cards of each zone: battlefield, hand, graveyard, exile,
+ * library (the first entry is the top card), command and sideboard. An entry is `{card, face?, tapped?, faceDown?, counters?,
+ * label?, attachedTo?}`; `attachedTo` is the label or the name of a permanent.
  * Starting permanents do not trigger "enters", but get "enters with" and "as … enters" effects, whose decisions come
  * first; they have no summoning sickness. `hand` lists the opening hand (103.6); `openingHand: 7` draws one as well, with
  * mulligans if `mulligans` is true.
  * `shuffle: true` shuffles the libraries first. Player 0 takes the first turn, and of two players skips its first draw step.
  * `session.labels` gives the `cardId` of a labelled entry, and `objectsOfCard(game, cardId)` the object it is now.
  *
- * `options.observe(game, moment)` is called at the beginning and the end of every step, with `at: "end"` after all
- * players have passed and mana has emptied, also for skipped steps (then only `end`); it may look at everything,
- * and returning true halts the game. `options.watch(game, happened)` is told of all events. For decisions: a decision is asked only if there is more than nothing to choose
- * from; `forcedAnswer(decision)` is the answer where only one is possible, or none makes a difference.
+ * `options.observe(game, moment)` is called at the beginning of every step, and at its end: after all players have passed
+ * and mana has emptied. Of a step that is skipped it is told the end alone. It may look at everything, and returning true
+ * halts the game. `options.watch(game, happened)` is told of all events.
+ *
+ * Nothing is asked where there is nothing to choose from. What has one answer only may be asked all the same:
+ * `forcedAnswer(decision)` is that answer, and any answer where all of them lead to the same game.
  *
  * Looking at a game: `game.state` (see state.ts), `characteristics(game, id)` for an object after all continuous
  * effects, `legalActions(game, player)` for what a player could do with priority, `manaSources(game, player)` for what

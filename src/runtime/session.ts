@@ -291,7 +291,7 @@ export const sessionFrom = (
   return session;
 };
 
-/** The object that a physical card is now, in whatever zone; several for none (it ceased to exist). */
+/** The object that a card or token is now, in whatever zone; none where it has ceased to exist or is a component of another one (730.2). */
 export const objectsOfCard = (game: Game, cardId: number): ObjectId[] =>
   Object.values(game.state.objects)
     .filter((o) => o.cardId === cardId && o.kind !== "ability" && o.kind !== "spellCopy")

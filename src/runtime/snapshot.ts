@@ -15,7 +15,7 @@ export interface Snapshot {
   readonly game: unknown;
 }
 
-/** What a game is told and asked by others is no part of a snapshot. */
+/** The functions among the options of a game, which no snapshot holds: `resume` is given them again. */
 export type Callbacks = Pick<GameOptions, "observe" | "watch" | "chance" | "unasked" | "cardReference">;
 
 type Plain = Readonly<Record<string, unknown>>;

@@ -338,7 +338,7 @@ export interface TurnPlace {
   readonly step: number;
 }
 
-/** 117.3-4 */
+/** Who gets priority, and how near the players are to all passing in succession (117.3-4). */
 export interface PriorityRound {
   readonly player: PlayerId;
   /** How many players have passed in succession. */

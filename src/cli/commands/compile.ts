@@ -48,7 +48,7 @@ const run = async ({ words, io, services }: Call): Promise<Status> => {
 export const compileCommand = commandFile(
   (command) =>
     command
-      .argument("<place...>", "files of card text, Scryfall or MTGJSON data; - is standard input")
+      .argument("<place...>", "card files of any format, folders or patterns; - is standard input")
       .addHelpText("after", examples("compile cards > abilities.jsonl")),
   run,
 );

@@ -97,7 +97,7 @@ const run = async (call: Call<Options>): Promise<Status> => {
 export const coverageCommand = commandFile<Options>(
   (command) =>
     command
-      .argument("<place...>", "files of card text, Scryfall or MTGJSON data")
+      .argument("<place...>", "card files of any format, folders or patterns; - is standard input")
       .option("--gaps <n>", "how many of the missing phrases to show", wholeNumber, 40)
       .option("--probe", "look for words that could be left out unnoticed")
       .option("--substitutions", "look for phrases that are taken for others of another meaning")

@@ -50,9 +50,12 @@ const run = async ({ words, options, io, services }: Call<Options>): Promise<Sta
 export const renderCommand = commandFile<Options>(
   (command) =>
     command
-      .argument("[place...]", "card files of any format, folders or patterns (default: cards)")
+      .argument(
+        "[place...]",
+        "card files of any format, folders or patterns; - is standard input (default: cards, or the configuration's)",
+      )
       .option("-o, --out <file>", "the page to write (default: standard output)")
-      .option("--png", "a picture of the page beside it, through Chromium and playwright-core")
+      .option("--png", "a picture of the page beside it (with -o), through Chromium and playwright-core")
       .addHelpText("after", examples("render cards/my-set.cards -o my-set.html", "render -o all.html --png")),
   run,
 );

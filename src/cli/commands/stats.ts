@@ -67,8 +67,11 @@ const run = async ({ words, options, io, services }: Call<Options>): Promise<Sta
 export const statsCommand = commandFile<Options>(
   (command) =>
     command
-      .argument("[place...]", "card files of any format, folders or patterns (default: cards)")
-      .option("--svg <file>", "write charts as one picture")
+      .argument(
+        "[place...]",
+        "card files of any format, folders or patterns; - is standard input (default: cards, or the configuration's)",
+      )
+      .option("--svg <file>", "write charts as one picture, in place of the text")
       .option("--json", "the same as data")
       .addHelpText("after", examples("stats cards/my-set.cards", "stats cards --svg cards.svg")),
   run,

@@ -111,10 +111,10 @@ const hasAbilityOf = (abilities: readonly A.Ability[], what: A.HasAbilityFilter[
   );
 };
 
-/** Keyword abilities that come in variants of one name (702.11d, 702.14a). */
 /** Keywords that are found where another one is looked for (702.29f, 702.33c). */
 const variantsOf: Readonly<Record<string, string>> = { typecycling: "cycling", multikicker: "kicker" };
 
+/** Some keyword abilities come in variants of one name (702.11d, 702.14a). */
 const isKeyword = (ability: A.Ability, keyword: string): boolean =>
   ability.type === "keyword" &&
   (ability.keyword === keyword ||
