@@ -85,19 +85,29 @@ describe("'if you don't' behind what is done under a condition (118.12)", () => 
   });
 });
 
-describe("what is told behind what may be done", () => {
+describe("'if you don't' behind an offer and what is told after it", () => {
   it.each([
     "You may discard a card. If it's a land card, draw a card. If you don't, you lose 3 life.",
-    "You may sacrifice a creature. Draw a card. If you don't, you lose 2 life.",
-    "You may sacrifice a creature. If it was a Zombie, draw a card. When you do, you gain 2 life.",
-  ])("is not known from it: %s", (text) => {
+    "You may sacrifice a creature. Draw a card. If you don't, you lose 3 life.",
+    "You may discard a card. If you do, draw a card. If you don't, you lose 3 life.",
+  ])("asks whether the offer was taken up, as nobody declines the other: %s", (text) => {
+    const [may, , otherwise] = effectsOf(text);
+    const bind = may?.type === "may" ? may.bind : undefined;
+    expect(otherwise).toEqual(A.ifThen(A.notSo(A.performed(bind ?? -1)), A.loseLife(A.you, 3)));
+  });
+  it.each([
+    [
+      "You may exile target card. If it's a creature card, return it to its owner's hand. If you don't, draw a card.",
+    ],
+    ["You may sacrifice a creature. If it was a Zombie, draw a card. When you do, you gain 2 life."],
+    ["You may discard a card. Sacrifice a creature. If you do, draw a card."],
+  ])("is refused where it could be either: %s", (text) => {
     expect(codesOf(text)).toEqual(["RW4003"]);
   });
   it.each([
-    "You may discard a card. If you do, draw a card. If you don't, you lose 3 life.",
-    "You may discard a card. If you do, sacrifice a creature. When you do, you gain 2 life.",
-    "An opponent may discard a card. Sacrifice a creature. If you do, draw a card.",
-  ])("is known where the other was asked about, or is for others: %s", (text) => {
+    ["You may discard a card. If you do, sacrifice a creature. When you do, you gain 2 life."],
+    ["Target opponent may discard a card. Sacrifice a creature. If you do, draw a card."],
+  ])("is known where the offer was asked about, or was made to others: %s", (text) => {
     expect(codesOf(text)).toEqual([]);
   });
 });

@@ -275,11 +275,37 @@ export const distributed = (place: Place, tell: (place: Place) => void): void =>
   }
 };
 
-/** What "if you do" asks about; "if you don't" asks about the same, unless there was another choice in between. */
-export const askedAbout = ({ asked, last }: Scope, otherwise: boolean): Last | undefined =>
-  otherwise && last?.by === undefined ? (asked ?? last) : last;
+/** What is done wherever it is told: nobody is asked whether they don't. */
+const certain: ReadonlySet<A.Effect["type"] | undefined> = new Set<A.Effect["type"]>([
+  "draw",
+  "mill",
+  "scry",
+  "surveil",
+  "lookAt",
+  "shuffle",
+  "gainLife",
+  "loseLife",
+  "dealDamage",
+  "addMana",
+  "createTokens",
+  "investigate",
+  "putCounters",
+  "getCounters",
+  "tap",
+  "untap",
+  "affect",
+]);
 
-/** "You may discard a card. Draw a card. If you don't, …": what may be done, or what is told behind it? */
+/** What "if you do" asks about; "if you don't" asks about the same, unless there was another choice in between. */
+export const askedAbout = ({ asked, last }: Scope, otherwise: boolean): Last | undefined => {
+  if (!otherwise || last?.by !== undefined) return last;
+  if (asked !== undefined) return asked;
+  let offered = last;
+  while (offered?.by === undefined && certain.has(offered?.type)) offered = offered?.before;
+  return offered?.by === undefined ? last : offered;
+};
+
+/** "You may pay {1}. Sacrifice a creature. If you don't, …": what may be done, or what is told behind it? */
 export const checkOffers = (node: PhraseNode, who: A.Players, told: Last, { asked }: Scope): void => {
   if (told.by !== undefined) return;
   for (let each = told.before; each !== undefined && each !== asked; each = each.before)
