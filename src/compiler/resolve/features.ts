@@ -223,6 +223,7 @@ export const isMeasure = (kind: string): boolean =>
   isOfCasting(kind) || /^(statOf|itsStats|countersOn)$/.test(kind);
 /** A part of a clause that asks how something was, not how it is. */
 export const asksOfPast = ({ kind, be, verb }: AnyNode): boolean =>
+  kind === "controlled" ||
   (kind === "objectIs" && be === "were") ||
   (kind === "has" && verb === "had") ||
   (kind === "quantityCompared" && be === "was");

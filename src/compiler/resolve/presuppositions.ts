@@ -3,10 +3,10 @@ import { nameOf } from "./clauses.ts";
 import { asksOfPast, destinationOf, leavesInPlace, lemmaOf } from "./features.ts";
 import { isGivenToCards, isOfKindAsked } from "./kinds-asked.ts";
 import { hasLeft, isAway } from "./leaving.ts";
-import { isOfPermanent } from "./presence.ts";
-import { isEventOfSpell, isOfManaValue, isReturned } from "./sense.ts";
-import { isQuoted, type AnyNode } from "../tree.ts";
-import type { Anaphor, Candidate, Phrase, Reading } from "./types.ts";
+import { isDelayed, isOfPermanent } from "./presence.ts";
+import { isEventOfSpell, isOfManaValue, isReturned, numberAsked } from "./sense.ts";
+import { isNode, isQuoted, type AnyNode } from "../tree.ts";
+import type { Anaphor, Candidate, Clause, Phrase, Reading } from "./types.ts";
 
 /** What verbs and questions take for granted of a thing: what returns was away, what is asked about could be otherwise. */
 
@@ -22,12 +22,77 @@ const entersTapped = ({ node }: Phrase): boolean =>
 const isElsewhere = ({ nouns, reference }: Phrase): boolean =>
   reference === "self" || nouns.size === 0 || nouns.has("card") || nouns.has("spell");
 
-/** "If it's a land card". */
-const asksOfCard = ({ clause: { section, nodes } }: Anaphor): boolean =>
-  section === "condition" &&
-  nodes.some(
-    ({ kind, complement }) => kind === "objectIs" && holds(complement, ({ what }) => what === "card"),
+/** "If it's a land card", "if it targets you", "for as long as it remains exiled". */
+const asksOfCard = ({ kind, complement, where, be }: AnyNode): boolean =>
+  kind === "spellTargets" ||
+  where === "exiled" ||
+  // A creature was a spell.
+  (kind === "objectIs" &&
+    holds(complement, ({ what }) => what === "card" || (what === "spell" && be !== "were")));
+const doneToCards = /^(cast|play(?!er)|chooseNewTargets|changeTarget)/;
+const saidOfCards = /^(costs|cantBeCast)/;
+/** What is asked or said of cards and spells, or done to them: a permanent is not cast or countered, and has no targets. */
+const isOfCards = (anaphor: Anaphor): boolean => {
+  const { clause, direct, verb } = anaphor;
+  const isSaid = (node: AnyNode): boolean =>
+    (clause.section === "condition" && asksOfCard(node)) ||
+    saidOfCards.test(node.kind) ||
+    holds(node["does"], ({ what }) => what === "countered");
+  const isDone = direct && clause.section === "instruction";
+  return (
+    (clause.subject === anaphor && clause.nodes.some(isSaid)) ||
+    (isDone && [lemmaOf(verb) ?? "", verb.kind].some((name) => doneToCards.test(name)))
   );
+};
+
+/** What takes something to another zone, or is done there. */
+const isDoneElsewhere = (verb: AnyNode): boolean =>
+  /^(return|reveal|shuffle)$/.test(lemmaOf(verb) ?? "") ||
+  (lemmaOf(verb) === "put" && /^to(Owned|End)$/.test(destinationOf(verb)?.kind ?? ""));
+
+/** A token that words describe, no copy of anything. */
+const isDescribed = ({ node }: Phrase): boolean =>
+  /^(tokenPhrase|namedToken|investigate)$/.test(nameOf(node));
+/** … without a number that is worked out, or an ability in quotes, which may change what it is. */
+const isSaidInFull = (phrase: Phrase): boolean =>
+  isDescribed(phrase) &&
+  !holds(
+    phrase.node,
+    (part) =>
+      /^(variable|tokenName)$/.test(String(part["kind"])) ||
+      typeof part["power"] === "string" ||
+      isQuoted(part as AnyNode),
+  );
+/** Whether something was done to it since, or to all of some things, or is asked later. */
+const isChangedSince = (phrase: Phrase, { clause }: Anaphor, reading: Reading): boolean => {
+  const isLater = ({ sentence }: Clause): boolean =>
+    sentence > phrase.clause.sentence && sentence <= clause.sentence;
+  return (
+    reading.clauses.some((each) => isLater(each) && isDelayed(each, reading)) ||
+    reading.words.some(
+      (word) =>
+        word.order > phrase.order &&
+        word.clause.sentence < clause.sentence &&
+        (reading.meant(word) === phrase || (word.type === "phrase" && /^(each|all)$/.test(word.reference))),
+    )
+  );
+};
+/** "Power greater than …", "the greatest power", "the chosen color": that is so or not by something else. */
+const isOpen = ({ kind, q }: { readonly kind?: unknown; readonly q?: unknown }): boolean =>
+  /^(extreme|more|same|statOfOther|theOnly|ofTrait|chosen)/.test(String(kind)) ||
+  (isNode(q) && !/^(integer|numberWord)$/.test(q.kind) && !holdsKind(q, "its"));
+/** "If it has flying", "if it's red", "if you own it", "if its power is 4 or greater". */
+const asksWhatItIs = (anaphor: Anaphor): boolean => {
+  const { subject, nodes } = anaphor.clause;
+  const { kind } = nodes[0]!;
+  const isAsked =
+    kind === "quantityCompared"
+      ? anaphor.measured !== undefined
+      : kind === "playerIs"
+        ? anaphor.direct
+        : subject === anaphor && /^(objectIs|has)$/.test(kind);
+  return isAsked && !holds(nodes, isOpen);
+};
 
 /** What can be attached to something (701.3a). */
 const attachables = ["Aura", "Equipment", "Fortification"];
@@ -63,12 +128,11 @@ type Presupposition = (candidate: Candidate, anaphor: Anaphor, reading: Reading)
 
 /** What cannot be said of a thing for what is known of it. */
 const contrary: readonly Presupposition[] = [
-  // What returns to the battlefield was there, and is not any more; a token that left does not return (111.8).
+  // What returns to the battlefield was there, and is not any more; a token is nowhere else (111.7, 111.8).
   ({ phrase }, anaphor, reading) =>
     anaphor.direct &&
     anaphor.role === "object" &&
-    lemmaOf(anaphor.verb) === "return" &&
-    (isMadeToken(phrase) ||
+    ((isMadeToken(phrase) && isDoneElsewhere(anaphor.verb)) ||
       (isReturned(anaphor.verb) && !isElsewhere(phrase) && !hasLeft(phrase, anaphor, reading))),
   // An instant or sorcery is no permanent, nor does it become one from the stack (110.4).
   ({ phrase }, anaphor, reading) =>
@@ -82,23 +146,36 @@ const contrary: readonly Presupposition[] = [
   // A token that is no copy has one face (701.27a).
   ({ phrase }, { direct, role, verb }) =>
     direct && role === "object" && nameOf(verb) === "transform" && phrase.node.kind === "tokenPhrase",
-  // A token enters untapped, unless it is said to be tapped.
-  ({ phrase }, { direct, role, verb }) =>
-    direct && role === "object" && nameOf(verb) === "untap" && isMadeToken(phrase) && !entersTapped(phrase),
+  // A token enters untapped, unless it is said to be tapped: "untap it", "it doesn't untap during its controller's next untap step".
+  ({ phrase }, { direct, role, verb, clause }) =>
+    direct &&
+    (role === "object"
+      ? nameOf(verb) === "untap"
+      : clause.nodes.some(
+          ({ kind, during }) => kind === "doesntUntap" && isNode(during) && during["next"] === true,
+        )) &&
+    isMadeToken(phrase) &&
+    !entersTapped(phrase),
   // "Create a Clue token. If it was legendary, …", "if it's an artifact, …": what it is was just said.
   ({ phrase }, anaphor, reading) =>
     anaphor.nouns === undefined &&
     isMadeToken(phrase) &&
     anaphor.clause.section === "condition" &&
-    (anaphor.clause.nodes.some(asksOfPast) || isOfKindAsked(phrase, anaphor, reading)) &&
+    (anaphor.clause.nodes.some(asksOfPast) ||
+      isOfKindAsked(phrase, anaphor, reading) ||
+      (isSaidInFull(phrase) && asksWhatItIs(anaphor) && !isChangedSince(phrase, anaphor, reading))) &&
     !hasLeft(phrase, anaphor, reading),
   // So is its mana value: it has no mana cost (202.3a), unless it is a copy.
-  ({ phrase }, { measured, nouns }) =>
-    nouns === undefined &&
-    measured !== undefined &&
-    isOfManaValue(measured) &&
-    phrase.reference === "made" &&
-    phrase.node.kind === "tokenPhrase",
+  ({ phrase }, anaphor) => {
+    const asked = numberAsked(anaphor);
+    return (
+      anaphor.nouns === undefined &&
+      asked !== undefined &&
+      isOfManaValue(asked) &&
+      phrase.reference === "made" &&
+      isDescribed(phrase)
+    );
+  },
   // "Attach it": of a thing that is not called a creature, though the card itself may have become an Aura.
   ({ phrase: { nouns, reference } }, { direct, role, verb }) =>
     direct &&
@@ -114,11 +191,13 @@ const contrary: readonly Presupposition[] = [
     anaphor.clause.nodes.some(({ kind }) => kind.startsWith("enters")) &&
     (isAway(phrase, anaphor, reading) ||
       (isEventOfSpell(reading) && (phrase.reference === "self" || leavesInPlace(phrase.verb)))),
-  // What is called a land card is a card elsewhere, not a permanent (109.2).
-  ({ phrase }, anaphor, reading) =>
+  // What is called a land card is a card elsewhere, not a permanent (109.2), as is what can be cast. An Equipment's ability has targets.
+  ({ at, phrase }, anaphor, reading) =>
     anaphor.nouns === undefined &&
-    asksOfCard(anaphor) &&
+    isOfCards(anaphor) &&
     isPermanent(phrase) &&
+    !phrase.nouns.has("ability") &&
+    !(phrase.reference === "self" && at.role === "possessor") &&
     !hasLeft(phrase, anaphor, reading),
   // So is what gets an ability that works there.
   ({ phrase }, anaphor, reading) =>

@@ -97,9 +97,18 @@ export const putsOnPermanents = (verb: AnyNode): boolean => {
 };
 
 const sizes: ReadonlySet<unknown> = new Set(["power", "toughness", "basePower", "baseToughness"]);
-/** "Its power": the number that is asked of it. */
-const isOfSize = ({ measured }: Anaphor): boolean => {
-  const stat = measured?.["stat"] ?? measured?.["which"];
+/** The number that is asked of it: "its power", "if it has power 4 or greater". */
+export const numberAsked = ({
+  measured,
+  clause: { section, subject, nodes },
+  order,
+}: Anaphor): AnyNode | undefined => {
+  const has = nodes[0]!["has"];
+  return measured ?? (section === "condition" && subject?.order === order && isNode(has) ? has : undefined);
+};
+const isOfSize = (anaphor: Anaphor): boolean => {
+  const asked = numberAsked(anaphor);
+  const stat = asked?.["stat"] ?? asked?.["which"];
   return isNode(stat) && (stat.kind === "bothStats" || sizes.has(stat["is"]));
 };
 
@@ -256,12 +265,13 @@ const isCalledWrongly = (phrase: Phrase, anaphor: Anaphor, reading: Reading): bo
 
 /** How far something can be what is said or asked of a pronoun. */
 export const senseOf = ({ phrase }: Candidate, anaphor: Anaphor, reading: Reading): Sense => {
-  const { measured, nouns } = anaphor;
+  const { nouns } = anaphor;
   if (isNonsense(phrase, anaphor)) return "never";
   if (phrase.is !== "object" || nouns !== undefined) return "well";
   const ofAbility = asAbility(phrase, anaphor);
   if (ofAbility !== undefined) return ofAbility;
   if (isCalledWrongly(phrase, anaphor, reading)) return "hardly";
+  const measured = numberAsked(anaphor);
   const asked = measured === undefined ? undefined : asAsked(phrase, measured, reading);
   if (asked !== undefined) return asked;
   const askedKind = asKindAsked(phrase, anaphor, reading);
@@ -276,7 +286,9 @@ export const senseOf = ({ phrase }: Candidate, anaphor: Anaphor, reading: Readin
   const sense = asCreature(phrase, isOfSize(anaphor));
   if (demands.includes("creature")) {
     if (!isOfSize(anaphor) || sense === "well")
-      return isOfSize(anaphor) && isAnyCard(phrase, anaphor, reading) ? "perhaps" : sense;
+      return anaphor.measured !== undefined && isOfSize(anaphor) && isAnyCard(phrase, anaphor, reading)
+        ? "perhaps"
+        : sense;
     // What is no creature has no size (208.3): it would have been called one.
     return "never";
   }
