@@ -130,3 +130,30 @@ describe("power is asked of creatures", () => {
     ],
   ]);
 });
+
+describe("“it” is one thing where a sentence asks about it and does something to it", () => {
+  const may = "Whenever a creature you control attacks, you may exile a card from your graveyard.";
+  tell("Enchantment", [
+    [
+      `${may} If it's a Zombie, that creature gains menace until end of turn.`,
+      `${may} If it's a Zombie, it gains menace until end of turn.`,
+    ],
+    [
+      "Whenever a creature you control attacks, create a Food token. Sacrifice it.",
+      "Whenever a creature you control attacks, create a Food token. Sacrifice it if it's a Zombie.",
+    ],
+    [
+      "Whenever a creature you control attacks, sacrifice it if it's a Zombie.",
+      `${whenAttacks} It gains menace until end of turn if it's a Zombie.`,
+    ],
+  ]);
+});
+
+describe("“it” behind a condition that asks for another thing", () => {
+  tell("Creature — Elf", [
+    [
+      "When this creature enters, if you control another Elf, put a +1/+1 counter on this creature.",
+      "When this creature enters, if you control another Elf, put a +1/+1 counter on it.",
+    ],
+  ]);
+});

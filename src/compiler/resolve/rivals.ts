@@ -11,7 +11,7 @@ import { besidesPaidWith } from "./offers.ts";
 import { visible } from "./presence.ts";
 import { isMadeToken, isOfSpell } from "./presuppositions.ts";
 import { isFit, isReturned, senseOf } from "./sense.ts";
-import type { Anaphor, Candidate, Clause, Phrase, Reading } from "./types.ts";
+import type { Anaphor, Candidate, Clause, Phrase, Reading, Word } from "./types.ts";
 import { besidesPlayers, besidesWhole } from "./wholes.ts";
 
 /** What else could be meant beside what a rule finds: where nothing tells them apart, neither is. */
@@ -123,8 +123,12 @@ export const besidesItself = (
       ? []
       : undefined;
   const isOfNumber = role === "possessor" && measured !== undefined && !isDamage(verb.kind);
-  if ((role !== "object" && !isOfNumber) || (clause.subject !== undefined && !isOfNumber)) return undefined;
-  if (at === at.clause.subject && parties.length > 1) return parties;
+  if (
+    (role !== "object" && role !== "recipient" && !isOfNumber) ||
+    (clause.subject !== undefined && !isOfNumber)
+  )
+    return undefined;
+  if (role !== "recipient" && at === at.clause.subject && parties.length > 1) return parties;
   // A permanent that was asked for is on the battlefield already.
   const couldBe = ({ nouns }: Phrase): boolean => !isReturned(verb) || nouns.has("card");
   return isOfAsked(anaphor, reading, at.order, couldBe) ? [] : undefined;
@@ -326,6 +330,35 @@ const besidesJoined = (
     .find((each) => each !== undefined && !isSame(each.phrase, phrase) && isFit(each, anaphor, reading));
 };
 
+/** A pronoun for one thing. */
+const isIt = (word: Word): word is Anaphor =>
+  word.type === "anaphor" && word.is === "object" && word.number === "one" && word.nouns === undefined;
+/**
+ * "If it's a Zombie, it gains menace", "sacrifice it if it's a Zombie": what a sentence asks about and what it does something to are
+ * one thing where both are "it", unless something was brought up between.
+ */
+const besidesPronoun = (
+  { phrase }: Candidate,
+  anaphor: Anaphor,
+  { words, meant }: Reading,
+): Candidate | undefined => {
+  const { clause, order } = anaphor;
+  const before = words.filter((word) => word.order < order && word.clause.sentence === clause.sentence);
+  const at = before.findLast((word) => isIt(word) && word.clause.section !== clause.section);
+  const other = at && meant(at);
+  // Nothing else is said of an ability.
+  if (other === undefined || !isIt(anaphor) || isSame(other, phrase) || other.nouns.has("ability"))
+    return undefined;
+  const isBetween = before.some(
+    (word) =>
+      word.type === "phrase" &&
+      word.is === "object" &&
+      word.order > at!.order &&
+      (word.clause.section !== "condition" || !/^(indefinite|all)$/.test(word.reference)),
+  );
+  return isBetween ? undefined : { at: at!, phrase: other };
+};
+
 /** Something else that may as well be meant as what was found. */
 export const rivalOf = (found: Candidate, anaphor: Anaphor, reading: Reading): Candidate | undefined =>
   besidesNamed(found, anaphor, reading) ??
@@ -348,6 +381,7 @@ export const rivalOf = (found: Candidate, anaphor: Anaphor, reading: Reading): C
   besidesPlayers(found, anaphor, reading) ??
   besidesSubject(found, anaphor, reading) ??
   besidesJoined(found, anaphor, reading) ??
+  besidesPronoun(found, anaphor, reading) ??
   besidesDoer(found, anaphor, reading) ??
   perhapsNearer(found, anaphor, reading);
 
