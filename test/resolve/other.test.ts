@@ -98,6 +98,69 @@ describe("another creature that died this turn", () => {
     ).toEqual(["RW4003"]));
 });
 
+describe("another, beside what the event is about", () => {
+  const others = (text: string, typeLine: string): readonly string[] =>
+    [
+      ...lowered(`Whenever ${text}.`, typeLine).matchAll(
+        /otherThan\(objects: (?:eventObjects\(role: )?"?(\w+)/g,
+      ),
+    ].map(([, of]) => of!);
+  const codesOf = (text: string, typeLine: string): readonly string[] => codes(`Whenever ${text}.`, typeLine);
+
+  it.each([
+    ["a Goblin you control attacks, another target creature gets +1/+0 until end of turn", "object"],
+    ["a Goblin you control deals combat damage to a player, tap another target creature", "source"],
+    ["one or more Goblins you control attack, tap each other creature", "object"],
+    ["an Aura you control enters, untap another target permanent you control", "object"],
+    ["a Vehicle you control attacks, another target creature gets +1/+0 until end of turn", "object"],
+    ["an artifact you control enters, you may sacrifice another permanent", "object"],
+    ["an Elf you control enters, if you control another creature, draw a card", "object"],
+    ["you cast a spell, copy another target creature spell", "object"],
+  ])("is other than that, of whatever card: whenever %s", (text, role) => {
+    for (const typeLine of [creature, "Enchantment"]) expect(others(text, typeLine)).toEqual([role]);
+  });
+
+  it.each([
+    ["a token you control becomes tapped, untap another target creature", "object"],
+    ["a permanent you control becomes tapped, untap another target creature", "object"],
+    ["a source you control deals noncombat damage to a player, tap another target creature", "source"],
+    ["you sacrifice a creature, put a +1/+1 counter on another target creature you control", "object"],
+    ["a Goblin you control dies, each other creature you control gets +1/+0 until end of turn", "object"],
+    ["a token you control dies, each other creature you control gets +1/+0 until end of turn", "object"],
+  ])("is not clear on a card that may be one of them as that may: whenever %s", (text, role) => {
+    expect(others(text, "Enchantment")).toEqual([role]);
+    expect(codesOf(text, creature)).toEqual(["RW4003"]);
+  });
+
+  it.each([
+    "an opponent casts a spell, tap another target creature",
+    "an artifact you control becomes tapped, untap another target creature",
+    "a creature an opponent controls attacks, other creatures you control get +1/+0 until end of turn",
+    "a Goblin you control attacks, other non-Goblin creatures you control get +1/+0 until end of turn",
+    "you cast a Goblin spell, if another creature died this turn, draw a card",
+    "a creature an opponent controls dies, if another creature you control died this turn, draw a card",
+  ])(
+    "is other than the card itself, and than nothing else, where that is none of them: whenever %s",
+    (text) => {
+      expect(others(text, creature)).toEqual(["self"]);
+      expect(codesOf(text, "Enchantment")).toEqual(["RW4003"]);
+    },
+  );
+
+  it.each([
+    "a creature blocks a creature, tap another target creature",
+    "a Goblin deals combat damage to a Wall, tap each other creature",
+  ])("is not clear where those are two: whenever %s", (text) => {
+    for (const typeLine of [creature, "Enchantment"]) expect(codesOf(text, typeLine)).toEqual(["RW4003"]);
+  });
+
+  it("is other than the card itself where what was sacrificed is, too", () =>
+    expect(others("you sacrifice another creature, tap another target creature", creature)).toEqual([
+      "self",
+      "self",
+    ]));
+});
+
 describe("other creatures, of an Aura", () => {
   const aura = "Enchantment — Aura";
   it.each([

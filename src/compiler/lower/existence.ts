@@ -257,8 +257,11 @@ export const existsOf = (node: DemandedNode, more: readonly A.Filter[], scope: S
   if (named !== undefined) return A.allOf(named.map((each) => existsOf(each, more, scope)));
   const values = togetherOf(node, (filter) => A.all(more.reduce(also, filter)), scope);
   if (values !== undefined) return values;
-  const demand = askedOfOthers(more, scope, () => demandOf(node, scope));
-  if (demand !== undefined) return existence(demand, more, scope, wordsOf(node, scope));
+  const asked = askedOfOthers(more, scope, () => {
+    const demand = demandOf(node, scope);
+    return demand && existence(demand, more, scope, wordsOf(node, scope));
+  });
+  if (asked !== undefined) return asked;
   if (node.kind === "demandedSome") return refuse(node, "say what this is about");
   if (node.kind === "determined" && (node.det.kind === "each" || node.det.kind === "all")) {
     const filter = filterOf(node.noun, scope);

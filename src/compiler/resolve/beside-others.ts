@@ -1,12 +1,14 @@
 import * as A from "../../abilities/index.ts";
-import type { Mention, PhraseNode, Scope } from "../lower/scope.ts";
+import { refuse, type Mention, type PhraseNode, type Scope } from "../lower/scope.ts";
 import { holdsPart, holdsType, same } from "../lower/same.ts";
 import { conjuncts } from "../lower/series.ts";
 import { besideOther } from "./resolve.ts";
-import { headsIn, isOneOfThem, canBeItself, areApart, speaksOfSome, cardTypeOfSort } from "./sorts.ts";
+import { elsewhere, headsIn, sortsIn, isOneOfThem, canBeItself, areApart, speaksOfSome } from "./sorts.ts";
 import { zoneGoneTo } from "../lower/working-zones.ts";
 
 /** What is known of the things that a text asks for beside others. */
+
+export const sayThanWhat = "say other than what this is, as in “other than this creature”";
 
 /** "Other" before it is known other than what: unlike "other than this creature", which says so. */
 export const otherOne: A.Filter = A.otherThan(A.self);
@@ -32,12 +34,66 @@ export const latest = (scope: Scope, fits: (each: Mention) => boolean): A.Object
   return found?.ref as A.Objects | undefined;
 };
 
-/** What the text was about last of what triggers the ability and what its card is attached to. */
-export const spokenOf = ({ sorts, scope }: About): A.Objects | undefined =>
-  latest(
-    scope,
-    ({ ref, words }) => (ref.type === "host" || ref.type === "eventObjects") && speaksOfSome(words, sorts),
+/** What attacks, blocks or deals combat damage is a creature, whatever it is called (506.3, 510.1). */
+const isInCombat = (event: A.TriggerEvent | undefined, role: A.EventObjects["role"]): boolean =>
+  event?.type === "eitherEvent"
+    ? event.events.every((each) => isInCombat(each, role))
+    : event?.type === "damage"
+      ? event.combat === true && role === "source"
+      : role !== "other" && /^(attack|block|becomesBlocked)/.test(event?.type ?? "");
+
+/** Whether a party of the event is where those others are, and may be one of those that their players control. */
+const isBesideThem = ({ ref, words }: Mention, { filters, scope: { trigger } }: About): boolean => {
+  const heads = filters.flatMap(headsIn);
+  const whose = filters.filter(({ type }) => type === "controlledBy" || type === "kind");
+  const watched = trigger !== undefined && "what" in trigger ? trigger.what : undefined;
+  return (
+    ref.type === "eventObjects" &&
+    words.size > 0 &&
+    elsewhere.every((word) => !words.has(word) || heads.includes(word)) &&
+    !(ref.role === "object" && watched !== undefined && areApart(watched as A.Filter, whose))
   );
+};
+
+/** Whether what the text was about is one of them: what the card is attached to, or a party of the event. */
+export const isAmongThem = (mention: Mention, about: About): boolean => {
+  const { ref, words } = mention;
+  const { sorts, filters, scope } = about;
+  if (ref.type !== "eventObjects") return ref.type === "host" && speaksOfSome(words, sorts);
+  const called = isInCombat(scope.trigger, ref.role) ? new Set([...words, "creature"]) : words;
+  const barred = filters.flatMap((each) => (each.type === "not" ? sortsIn(each.filter) : []));
+  return (
+    isBesideThem(mention, about) &&
+    speaksOfSome(called, sorts.length > 0 ? sorts : filters.flatMap(headsIn)) &&
+    !speaksOfSome(called, barred)
+  );
+};
+
+/** What may be of any type. */
+const anySort = ["permanent", "token", "source"];
+/** Whether a party of the event may be one of them, also where its own words don't say so. */
+export const mayBeAmongThem = (mention: Mention, about: About): boolean => {
+  const { words } = mention;
+  const isOfAnySort = [...words].every((word) => anySort.includes(word));
+  return (
+    isBesideThem(mention, about) &&
+    (isOfAnySort || asksToken(about) || speaksOfSome(words, about.filters.flatMap(headsIn)))
+  );
+};
+
+/** The party of the event for which that is so: "a Goblin blocks a creature" has two. */
+export const partyOf = (about: About, fits: (each: Mention) => boolean): A.Objects | undefined => {
+  const { node, scope } = about;
+  const found = latest(scope, fits);
+  const isRival = (each: Mention): boolean => fits(each) && !same(each.ref, found);
+  return found !== undefined && !holdsType(scope.trigger, "host", "self") && scope.mentions.some(isRival)
+    ? refuse(node, sayThanWhat, "RW4003")
+    : found;
+};
+
+/** What the text was about last of what triggers the ability and what its card is attached to. */
+export const spokenOf = (about: About): A.Objects | undefined =>
+  latest(about.scope, (each) => isAmongThem(each, about));
 
 /** "This creature or another creature": in the event it is other than this one. */
 export const isInEvent = ({ node }: Pick<About, "node">): boolean => besideOther(node)?.section === "event";
@@ -48,13 +104,13 @@ const isOfCards = (filter: A.Filter): boolean =>
 /** "Each other creature that died this turn": wherever they are now. */
 export const isOfPast = ({ filters, scope: { question } }: About): boolean =>
   question !== undefined || filters.some(({ type }) => type === "history");
-/** What left the battlefield is none of the permanents there (400.7). */
-export const hasLeft = (about: About): boolean => !isOfPast(about) && isOfLeft(about);
+/** What left the battlefield is none of the permanents there (400.7); where the card itself is one, it may be meant. */
+export const hasLeft = (about: About): boolean =>
+  !isOfPast(about) && isOfLeft(about) && isOneOfThem(about.scope.face, about.sorts);
 const isOfLeft = ({ filters, scope: { trigger } }: About): boolean =>
   !filters.some(isOfCards) &&
-  trigger?.type === "zoneChange" &&
-  trigger.from === "battlefield" &&
-  trigger.to !== "battlefield";
+  (trigger?.type === "sacrifices" ||
+    (trigger?.type === "zoneChange" && trigger.from === "battlefield" && trigger.to !== "battlefield"));
 
 /** "Whenever a creature dies, exile each other card from its owner's graveyard": what died is one of the cards there. */
 export const isWhereItWent = ({ filters, sorts, scope: { trigger } }: About): boolean => {
@@ -73,11 +129,17 @@ const isOfItself = (filter: A.Filter | undefined): boolean =>
     : (filter?.type === "isOneOf" || filter?.type === "otherThan") && filter.objects.type === "self";
 
 /** The event may be about the card itself or about something else that could be one of those others. */
-export const canBeEither = ({ sorts, scope: { trigger, mentions, face } }: About): boolean =>
-  trigger?.type === "zoneChange" &&
-  !isOfItself(trigger.what) &&
-  isOneOfThem(face, sorts) &&
-  mentions.some(({ ref, words }) => ref.type === "eventObjects" && speaksOfSome(words, sorts));
+export const canBeEither = (about: About): boolean => {
+  const { sorts, scope } = about;
+  return (
+    (scope.trigger?.type === "zoneChange" || scope.trigger?.type === "sacrifices") &&
+    !isOfItself(scope.trigger.what) &&
+    isOneOfThem(scope.face, sorts) &&
+    scope.mentions.some(
+      (each) => (each.ref.type === "eventObjects" && isAmongThem(each, about)) || mayBeAmongThem(each, about),
+    )
+  );
+};
 
 /** "Other cards exiled with this": those that another ability of the card exiled (607.2a). */
 export const isOfExile = (filter: A.Filter): boolean =>
@@ -105,7 +167,8 @@ export const couldBeOf = (known: readonly string[], { sorts, scope: { face } }: 
   known.length === 0 ||
   sorts.length === 0 ||
   known.includes("permanent") ||
-  sorts.some((sort) => sort === "permanent" || known.includes(sort));
+  sorts.includes("permanent") ||
+  speaksOfSome(new Set(known), sorts);
 
 /** What one instruction alone did that to. */
 export const onlyDone = (about: About, how: string): A.Objects | undefined => {
@@ -125,17 +188,13 @@ export const onlyDone = (about: About, how: string): A.Objects | undefined => {
 export const asksToken = ({ filters }: About): boolean =>
   filters.some((filter) => same(filter, A.kind("token")));
 
-/** The words of a mention, with the card types of its subtypes. */
-const withTypes = (words: ReadonlySet<string>): ReadonlySet<string> =>
-  new Set([...words].flatMap((word) => [word, cardTypeOfSort(word) ?? word]));
-
 /** Those of its sort, Goblins where it is about creatures, that the text of a permanent spoke of together. */
 export const spokenBeside = ({ sorts, filters, scope: { face, mentions } }: About): A.All | undefined => {
   const named = [...sorts, ...filters.flatMap(headsIn)];
   return face.isSpell
     ? undefined
     : mentions
-        .filter(({ words }) => speaksOfSome(withTypes(words), named))
+        .filter(({ words }) => speaksOfSome(words, named))
         .flatMap((mention) => setOf(mention) ?? [])
         .at(-1);
 };

@@ -2,12 +2,11 @@ import { encloses } from "../tree.ts";
 import { visible } from "./presence.ts";
 import { isSameVerb, isSentence } from "./features.ts";
 import { canBeCalled, isHost } from "./nouns.ts";
+import { elsewhere } from "./sorts.ts";
 import type { Candidate, Clause, Other, Phrase, Reading, Word } from "./types.ts";
 
 /** What "other" and "another" stand beside: "it gets +1/+1 for each other creature", "target creature fights another creature". */
 
-/** Words for objects elsewhere than on the battlefield: a card is none of the creatures there. */
-const elsewhere = ["card", "spell"] as const;
 /** Whether the phrase could be one of those that are called so. */
 const couldBeOne = ({ reference, nouns }: Phrase, wanted: ReadonlySet<string>): boolean =>
   reference === "self" ||

@@ -19,6 +19,10 @@ import {
   isWhereItWent,
   canBeEither,
   isOfExile,
+  partyOf,
+  sayThanWhat,
+  isAmongThem,
+  mayBeAmongThem,
   isSpell,
   targetsSpell,
   isApartFrom,
@@ -35,8 +39,6 @@ import {
   lastSaid,
   isPickedOf,
 } from "./beside-others.ts";
-
-const sayThanWhat = "say other than what this is, as in “other than this creature”";
 
 interface Rule {
   /** What the rule says, in a few words. */
@@ -160,15 +162,24 @@ const rules: readonly Rule[] = [
     find: (about) =>
       about.scope.trigger === undefined || isInEvent(about) || hasLeft(about)
         ? undefined
-        : latest(
-            about.scope,
+        : partyOf(
+            about,
             (each) =>
-              (each.ref.type === "host" || each.ref.type === "eventObjects") &&
-              // A spell is none of the permanents.
-              (!each.words.has("spell") || isSpell(about)) &&
-              (speaksOfSome(each.words, about.sorts) || isWhereItWent(about)) &&
+              (isAmongThem(each, about) ||
+                (isWhereItWent(about) && (each.ref.type === "host" || each.ref.type === "eventObjects"))) &&
               !isNoneOfThem(each.ref as A.Objects, about),
           ),
+  },
+  {
+    // "Whenever a token enters, tap another target creature", "whenever you cast a spell, if you've cast another spell this turn"
+    name: "what the ability triggers on, where that may be one of them and the card itself is none",
+    find: (about) => {
+      const found =
+        about.scope.trigger === undefined || isInEvent(about) || hasLeft(about)
+          ? undefined
+          : partyOf(about, (each) => mayBeAmongThem(each, about));
+      return found && canBeThis(about) ? refuse(about.node, sayThanWhat, "RW4003") : found;
+    },
   },
   {
     // "Whenever a creature you control dies, each other creature …": other than that creature, or than this one?
@@ -187,32 +198,21 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    // "Whenever you cast a spell, if you've cast another spell this turn": the one at hand was cast this turn, too.
-    name: "what the event of the ability is about, where the past is asked for more of the same",
-    find: (about) =>
-      !isOfPast(about) || about.scope.trigger === undefined
-        ? undefined
-        : latest(
-            about.scope,
-            ({ ref, words }) =>
-              ref.type === "eventObjects" &&
-              speaksOfSome(words, [...about.sorts, ...about.filters.flatMap(headsIn)]),
-          ),
-  },
-  {
     // "Other creatures you control get -1/-1", of an Aura.
     name: "what an Aura enchants, where the card itself is none of them",
     find: (about) => (isNoneItself(about) && canBeEnchanted(about) ? A.host : undefined),
   },
   {
     // "Sacrifice a creature: Another target creature …" on an artifact (601.2c, 601.2h).
-    name: "not the card itself, where it is none of them and is attached to one or some are paid with",
+    name: "not the card itself, where it is none of them and is attached to one, some are paid with or the event is about others",
     find: (about) => {
       const { node, sorts, scope } = about;
-      const isPaidWith = ({ ref, words }: Mention): boolean =>
-        ref.type === "costObjects" && speaksOfSome(words, sorts);
+      const isInstead = ({ ref, words }: Mention): boolean =>
+        ref.type === "costObjects"
+          ? speaksOfSome(words, sorts)
+          : ref.type === "eventObjects" && !hasLeft(about);
       const isAttached = scope.face.subtypes.some((each) => each === "Aura" || each === "Equipment");
-      return isNoneItself(about) && (isAttached || scope.mentions.some(isPaidWith))
+      return isNoneItself(about) && (isAttached || scope.mentions.some(isInstead))
         ? refuse(node, sayThanWhat, "RW4003")
         : undefined;
     },

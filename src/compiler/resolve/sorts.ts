@@ -52,11 +52,22 @@ const types: ReadonlySet<string> = new Set([
 ]);
 export const isCardType = (sort: string): boolean => types.has(sort);
 
-export const speaksOfSome = (words: ReadonlySet<string> | undefined, sorts: readonly string[]): boolean =>
-  words !== undefined && sorts.some((sort) => words.has(sort));
+/** Words for objects elsewhere than on the battlefield: a card is none of the creatures there. */
+export const elsewhere = ["card", "spell"] as const;
+
+/** Whether words call something one of these: a Goblin is a creature (205.3), and both are permanents (109.2). */
+export const speaksOfSome = (words: ReadonlySet<string> | undefined, sorts: readonly string[]): boolean => {
+  const called = [...(words ?? [])];
+  const isThere = !elsewhere.some((word) => called.includes(word));
+  return called.some((word) => {
+    const type = cardTypeOfSort(word);
+    const isPermanent = isThere && (word === "token" || type !== undefined);
+    return sorts.some((sort) => sort === word || sort === type || (sort === "permanent" && isPermanent));
+  });
+};
 
 /** The card type that has a subtype (205.3); none of a card file's own subtypes. */
-export const cardTypeOfSort = (sort: string): string | undefined =>
+const cardTypeOfSort = (sort: string): string | undefined =>
   isCardType(sort) ? sort : Object.entries(typeSets).find(([, subtypes]) => subtypes.has(sort))?.[0];
 
 /** Those that a target must have one of, however else it is described. */
