@@ -161,6 +161,34 @@ describe("another, beside what the event is about", () => {
     ]));
 });
 
+describe("those other creatures", () => {
+  const gain = "gain trample until end of turn";
+  it.each([
+    [
+      `When this creature enters, put a +1/+1 counter on each other Elf you control. Those other Elves ${gain}.`,
+    ],
+    [
+      `Choose a creature you control. Put a +1/+1 counter on each other creature. Those other creatures ${gain}.`,
+      "Sorcery",
+    ],
+    [`When this creature enters, tap up to two other target creatures. Those other creatures ${gain}.`],
+    [
+      "When this creature enters, tap another target creature. That other creature doesn't untap during its controller's next untap step.",
+    ],
+    [`Whenever one or more other creatures you control attack, those other creatures ${gain}.`],
+  ])("are the others that were spoken of, whatever those are other than: %s", (text, typeLine = creature) => {
+    expect(lowered(text, typeLine)).toBe(lowered(text.replace(/(those|that) other/i, "$1"), typeLine));
+  });
+
+  it.each([
+    [`When this creature enters, put a +1/+1 counter on each Elf you control. Those other Elves ${gain}.`],
+    ["When this creature enters, choose any number of creatures you control. Tap those other creatures."],
+    [`Put a +1/+1 counter on each creature you control. Those other creatures ${gain}.`, "Sorcery"],
+  ])("are none where no others were spoken of: %s", (text, typeLine = creature) => {
+    expect(codes(text, typeLine)).toEqual(["RW4003"]);
+  });
+});
+
 describe("other creatures, of an Aura", () => {
   const aura = "Enchantment — Aura";
   it.each([

@@ -18,7 +18,8 @@ import {
   type Scope,
 } from "./scope.ts";
 import { isPluralNoun, ofPlayerAtHand, ownOfPlayerAtHand } from "../resolve/bound.ts";
-import { holds, holdsPart, same } from "./same.ts";
+import { holds, holdsPart, holdsType, same } from "./same.ts";
+import { isOther, sayThanWhat } from "../resolve/beside-others.ts";
 import type { Noun } from "./qualifier-parts.ts";
 
 type Determined = Extract<Nodes["simplePhrase"], { kind: "determined" }>;
@@ -47,12 +48,16 @@ export const named = (noun: Noun, node: PhraseNode, scope: Scope, plural?: boole
     return refuse(node, `nothing was mentioned before that “${wanted.join(" ")}” can mean`, "RW4003");
   if (!isCompoundOf(noun, found, scope))
     return refuse(node, `what was mentioned before need not be “${wanted.join(" ")}” at once`, "RW4003");
+  // "Those other creatures" were spoken of as others: what they are other than was said there.
+  const asked = [found.ref, found.of, found.filters, found.ref.type === "eventObjects" && scope.trigger];
+  if (noun.filters.some(isOther) && !holdsType(asked, "otherThan"))
+    return refuse(node, sayThanWhat, "RW4003");
   // Mentioned again, it is what a later "it" means.
   mentionAgain(scope, found, node);
   const ref = plural === true ? (found.ref as A.Objects) : ofPlayerAtHand(node, scope, found);
   // "each of those creatures with flying": what the mention did not ask for narrows it.
   const more = moreSaid(noun, ref).filter(
-    (filter) => !(found.filters ?? []).some((known) => same(known, filter)),
+    (filter) => !isOther(filter) && !(found.filters ?? []).some((known) => same(known, filter)),
   );
   // 701.9a: it goes from the hand to the graveyard.
   if (ref.type === "eventObjects" && scope.trigger?.type === "discards")

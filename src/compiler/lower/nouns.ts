@@ -259,11 +259,11 @@ export const sayAmongWhich = (post: AnyNounPhrase["post"]): void => {
 /** What is asked of each of several things that were named before. */
 export const nounOfThose = (phrase: AnyNounPhrase, scope: Scope): Noun => {
   sayAmongWhich(phrase.post);
-  return nounOf(phrase, scope);
+  return nounOf(phrase, scope, true);
 };
 
-/** What a noun phrase asks of an object, and the words it can be called by afterwards. */
-export const nounOf = (phrase: AnyNounPhrase, scope: Scope): Noun => {
+/** What a noun phrase asks of an object, and the words it can be called by afterwards; of `those`, "other" says what is known. */
+export const nounOf = (phrase: AnyNounPhrase, scope: Scope, those = false): Noun => {
   for (const modifier of phrase.mods) eitherSort(modifier, phrase);
   const bare = frontOf(phrase, scope);
   const own = ownOfLast(phrase);
@@ -272,7 +272,7 @@ export const nounOf = (phrase: AnyNounPhrase, scope: Scope): Noun => {
   // "The greatest power you control": the greatest of those, wherever it is said.
   const post = [...behind.filter((each) => !isOfAll(each)), ...behind.filter(isOfAll)];
   const whole = post.reduce((before, qualifier) => filterOfQualifier(qualifier, before, scope), start);
-  const other = phrase.mods.find(({ kind }) => kind === "other");
+  const other = those ? undefined : phrase.mods.find(({ kind }) => kind === "other");
   const filters =
     other === undefined ? whole.filters : otherThanMeant(other, whole.filters, scope, whole.from);
   const noun = filters === whole.filters ? whole : { ...whole, filters };

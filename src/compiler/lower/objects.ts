@@ -52,8 +52,8 @@ const references: Lowering<"reference" | "zonePhrase" | "someAlone", [Scope, Use
       : (made.ref as A.Objects);
   },
   thatOne: (node, scope) => pronoun(node, scope),
-  thatThing: (node, scope) => named(nounOf(node.noun, scope), node, scope),
-  thoseThings: (node, scope) => named(nounOf(node.noun, scope), node, scope, true),
+  thatThing: (node, scope) => named(nounOf(node.noun, scope, true), node, scope),
+  thoseThings: (node, scope) => named(nounOf(node.noun, scope, true), node, scope, true),
   theThing: (node, scope) => doneObjects(node, nounOf(node.noun, scope), scope),
   theOther: (node, scope) => otherOf(node, scope),
   theRest: (node, scope) =>
@@ -100,7 +100,7 @@ const references: Lowering<"reference" | "zonePhrase" | "someAlone", [Scope, Use
   },
   topEqual: (node, scope, use) => numberFromTop(node, scope, use),
   numberOfThose: (node, scope, use) => {
-    const noun = nounOf(node.noun, scope);
+    const noun = nounOf(node.noun, scope, true);
     return someOf(named(noun, node, scope, true), partOf(node.n, scope, use), scope, { node, use, noun });
   },
   bothThose: (node, scope) =>
