@@ -421,3 +421,22 @@ it("if that creature blocks this turn, it is that creature", () =>
       "Creature — Elf",
     ),
   ).toContain('destroy(what: eventObjects(role: "object"))'));
+
+describe("that creature, of any target", () => {
+  const one = 'among(objects: target(index: 0), filter: hasType(cardType: "creature"))';
+  it.each([
+    "Testling deals 1 damage to any target. Put a +1/+1 counter on that creature.",
+    "Testling deals 1 damage to target creature or player. Put a +1/+1 counter on that creature.",
+    "Testling deals 1 damage to any target. That creature gains trample until end of turn.",
+    "Testling deals 1 damage to any target. If that creature would die this turn, exile it instead.",
+  ])("is it only where that is one: %s", (text) => {
+    expect(lowered(text)).toContain(one);
+    expect(lowered(text)).not.toContain("getCounters");
+  });
+  it("is any of them where players are named with it", () =>
+    expect(
+      lowered(
+        "Testling deals 7 damage divided as you choose among one, two, or three targets. If you control a Wizard, instead Testling deals 7 damage to each of those permanents and/or players.",
+      ),
+    ).not.toContain("among(objects"));
+});

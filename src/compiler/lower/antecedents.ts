@@ -56,8 +56,12 @@ export const named = (noun: Noun, node: PhraseNode, scope: Scope, plural?: boole
   mentionAgain(scope, found, node);
   const ref = plural === true ? (found.ref as A.Objects) : ofPlayerAtHand(node, scope, found);
   // "each of those creatures with flying": what the mention did not ask for narrows it.
-  const more = moreSaid(noun, ref).filter(
-    (filter) => !isOther(filter) && !(found.filters ?? []).some((known) => same(known, filter)),
+  // "Any target. … that creature": of what may be a player or a planeswalker (115.4), only where it is one.
+  const isAnyTarget =
+    noun.players === undefined && ref.type === "target" && scope.targets[ref.index]?.players !== undefined;
+  const more = (isAnyTarget ? noun.filters : moreSaid(noun, ref)).filter(
+    (filter) =>
+      !isOther(filter) && (isAnyTarget || !(found.filters ?? []).some((known) => same(known, filter))),
   );
   // 701.9a: it goes from the hand to the graveyard.
   if (ref.type === "eventObjects" && scope.trigger?.type === "discards")
