@@ -440,3 +440,18 @@ describe("that creature, of any target", () => {
       ),
     ).not.toContain("among(objects"));
 });
+
+describe("the rest, where something was chosen for each color", () => {
+  it("is the rest of no one color", () => {
+    for (const which of [
+      "color, choose up to one creature of that color",
+      "basic land type, choose a land of that type",
+    ])
+      expect(codes(`For each ${which}. Destroy the rest.`)).toEqual(["RW4003"]);
+    expect(
+      lowered("For each color, choose a creature of that color. Destroy all other creatures."),
+    ).toContain("otherThan(objects: bound(id: 1))");
+  });
+  it("is the rest of the one that was chosen", () =>
+    expect(codes("Choose a color. Choose a creature of that color. Destroy the rest.")).toEqual([]));
+});

@@ -241,7 +241,10 @@ export const restOf = (node: Pick<Nodes["reference"], "span">, scope: Scope): A.
   );
   if (group === undefined && part?.of !== undefined)
     return A.among(groupOf(part.of, scope)!, A.otherThan(part.ref as A.Objects));
-  if (group === undefined && chosen?.of?.type === "choose" && isSuperlative(chosen.of.filter))
+  // "For each color, choose a creature of that color": of no one color is the rest of them.
+  const isOfOne = (filter: A.Filter): boolean =>
+    isSuperlative(filter) || (chosen?.several === true && holdsType(filter, "chosen"));
+  if (group === undefined && chosen?.of?.type === "choose" && isOfOne(chosen.of.filter))
     return refuse(node, "say which others these are", "RW4003");
   if (group === undefined && chosen?.of?.type === "choose")
     return A.all(conjunction([chosen.of.filter, A.otherThan(chosen.ref as A.Objects)]));
