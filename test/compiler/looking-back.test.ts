@@ -112,6 +112,22 @@ describe("'if you don't' behind an offer and what is told after it", () => {
   });
 });
 
+describe("what is done where the condition before is not so", () => {
+  it.each([
+    "Return target creature to its owner's hand if it's attacking. If it's not attacking, tap it.",
+    "If target creature is attacking, exile it. If it isn't attacking, tap it.",
+    "Choose target creature. If it's not red, destroy it. If it's red, tap it.",
+  ])("is done to the same, which is still there: %s", (text) => {
+    expect(effectsOf(text).at(-1)).toMatchObject({ type: "if", then: A.tap(A.target(0)) });
+  });
+  it.each([
+    "Return target creature to its owner's hand if it's attacking. If it's not blocking, tap it.",
+    "Return target creature to its owner's hand if it's attacking. If it's attacking, tap it.",
+  ])("is no other question: %s", (text) => {
+    expect(codesOf(text)).toEqual(["RW4003"]);
+  });
+});
+
 describe("an opponent who may pay", () => {
   it.each([
     "An opponent loses 3 life unless they discard a card.",

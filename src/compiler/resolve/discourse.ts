@@ -38,11 +38,41 @@ const failures: Readonly<Record<string, Clause["condition"]>> = {
 };
 const failureOf = ({ kind, who }: AnyNode): Clause["condition"] =>
   kind === "youDo" && isNode(who) && who.kind === "noPlayer" ? "undone" : failures[kind];
+const opposites: Readonly<Record<string, string>> = {
+  are: "aren't",
+  "aren't": "are",
+  were: "weren't",
+  "weren't": "were",
+};
+const withoutSpans = (node: unknown): string =>
+  JSON.stringify(node, (key, value: unknown) => (key === "span" ? undefined : value));
+/** "If it's attacking, … If it's not attacking, …": the one is so just where the other is not. */
+const isOpposite = (before: AnyNode, asked: AnyNode): boolean =>
+  before.kind === "objectIs" &&
+  asked.kind === "objectIs" &&
+  opposites[String(before["be"])] === asked["be"] &&
+  isNode(asked["what"]) &&
+  asked["what"].kind === "it" &&
+  withoutSpans(before["complement"]) === withoutSpans(asked["complement"]);
+
+const adverbialsOf = ({ front, back }: AnyNode): readonly AnyNode[] =>
+  [front, back].flatMap((list) => (Array.isArray(list) ? list.filter(isNode) : []));
+/** What a sentence asks, in front of its clauses or behind them. */
+const askedIn = (node: AnyNode): AnyNode | undefined => {
+  const asked = adverbialsOf(node).find(({ kind }) => kind === "ifFront" || kind === "ifBack")?.["condition"];
+  return isNode(asked) ? asked : undefined;
+};
 /** What a sentence goes on from, by its connective and what stands in front of or behind its clauses. */
-const followsOf = ({ connective, front, back }: AnyNode): Pick<Clause, "condition" | "instead"> => {
-  const adverbials = [front, back].flatMap((list) => (Array.isArray(list) ? list.filter(isNode) : []));
+const followsOf = (
+  node: AnyNode,
+  askedBefore: AnyNode | undefined,
+): Pick<Clause, "condition" | "instead"> => {
+  const { connective } = node;
+  const adverbials = adverbialsOf(node);
   const asked = adverbials.find(({ kind }) => kind === "ifFront")?.["condition"];
-  const isOtherwise = isNode(connective) && connective.kind === "otherwiseConnective";
+  const isOtherwise =
+    (isNode(connective) && connective.kind === "otherwiseConnective") ||
+    (isNode(asked) && askedBefore !== undefined && isOpposite(askedBefore, asked));
   return {
     condition: isOtherwise ? "otherwise" : isNode(asked) ? failureOf(asked) : undefined,
     instead: adverbials.some(({ kind }) => kind === "insteadFront" || kind === "insteadBack"),
@@ -137,6 +167,8 @@ class Walk {
   private enclosures = 0;
   /** What the sentence at hand goes on from. */
   private follows: Pick<Clause, "condition" | "instead"> = { condition: undefined, instead: false };
+  /** What the sentence before asked. */
+  private asked: AnyNode | undefined;
 
   constructor(lexicon: Lexicon) {
     this.lexicon = lexicon;
@@ -204,7 +236,8 @@ class Walk {
     let inner = isDuration(node.kind) ? { ...frame, lasting: true } : frame;
     if (isSentence(node.kind)) {
       const sentence = ++this.sentences;
-      this.follows = followsOf(node);
+      this.follows = followsOf(node, this.asked);
+      this.asked = askedIn(node);
       inner = { ...inner, sentence, clause: this.clause(node, "instruction", sentence), within: undefined };
     }
     if (isQuoted(node) || enclosing.has(node.kind)) {
