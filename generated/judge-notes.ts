@@ -840,8 +840,11 @@ export const ValeOfNotes: Card = {
                 ],
                 { bind: 1 },
               ),
-              ifThen(performed(1), move(eventObjects("object"), { zone: "battlefield" })),
-              ifThen(notSo(performed(1)), move(eventObjects("object"), { zone: "graveyard" })),
+              ifThen(
+                performed(1),
+                move(eventObjects("object"), { zone: "battlefield" }),
+                move(eventObjects("object"), { zone: "graveyard" }),
+              ),
             ]),
           ),
         ]),

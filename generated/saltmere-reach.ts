@@ -1198,8 +1198,11 @@ export const SunkenTerrace: Card = {
                 filter: and([status("untapped"), hasSubtype("Island")]),
                 bind: 1,
               }),
-              ifThen(performed(1), move(eventObjects("object"), { zone: "battlefield" })),
-              ifThen(notSo(performed(1)), move(eventObjects("object"), { zone: "graveyard" })),
+              ifThen(
+                performed(1),
+                move(eventObjects("object"), { zone: "battlefield" }),
+                move(eventObjects("object"), { zone: "graveyard" }),
+              ),
             ]),
           ),
         ]),

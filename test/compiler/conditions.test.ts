@@ -191,7 +191,7 @@ describe("if you do", () => {
     );
     expect(ability).toMatchObject({
       effect: {
-        effects: [{ bind: 1 }, { condition: A.performed(1) }, { condition: A.notSo(A.performed(1)) }],
+        effects: [{ bind: 1 }, { condition: A.performed(1), otherwise: A.loseLife(A.you, 1) }],
       },
     });
   });

@@ -89,7 +89,6 @@ describe("'if you don't' behind an offer and what is told after it", () => {
   it.each([
     "You may discard a card. If it's a land card, draw a card. If you don't, you lose 3 life.",
     "You may sacrifice a creature. Draw a card. If you don't, you lose 3 life.",
-    "You may discard a card. If you do, draw a card. If you don't, you lose 3 life.",
   ])("asks whether the offer was taken up, as nobody declines the other: %s", (text) => {
     const [may, , otherwise] = effectsOf(text);
     const bind = may?.type === "may" ? may.bind : undefined;
@@ -105,6 +104,7 @@ describe("'if you don't' behind an offer and what is told after it", () => {
     expect(codesOf(text)).toEqual(["RW4003"]);
   });
   it.each([
+    ["You may discard a card. If you do, draw a card. If you don't, you lose 3 life."],
     ["You may discard a card. If you do, sacrifice a creature. When you do, you gain 2 life."],
     ["Target opponent may discard a card. Sacrifice a creature. If you do, draw a card."],
   ])("is known where the offer was asked about, or was made to others: %s", (text) => {
@@ -118,7 +118,11 @@ describe("what is done where the condition before is not so", () => {
     "If target creature is attacking, exile it. If it isn't attacking, tap it.",
     "Choose target creature. If it's not red, destroy it. If it's red, tap it.",
   ])("is done to the same, which is still there: %s", (text) => {
-    expect(effectsOf(text).at(-1)).toMatchObject({ type: "if", then: A.tap(A.target(0)) });
+    expect(effectsOf(text).at(-1)).toMatchObject({ type: "if", otherwise: A.tap(A.target(0)) });
+  });
+  it("is not done where the first changes what was asked", () => {
+    const text = "If target creature is tapped, untap it. If it's not tapped, tap it.";
+    expect(effectsOf(text)).toEqual(effectsOf("If target creature is tapped, untap it. Otherwise, tap it."));
   });
   it.each([
     "Return target creature to its owner's hand if it's attacking. If it's not blocking, tap it.",

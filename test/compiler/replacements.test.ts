@@ -24,8 +24,11 @@ describe("what would enter", () => {
                 filter: A.hasSubtype("Forest"),
                 bind: 1,
               }),
-              A.ifThen(done, A.move(entering, { zone: "battlefield" })),
-              A.ifThen(A.notSo(done), A.move(entering, { zone: "graveyard" })),
+              A.ifThen(
+                done,
+                A.move(entering, { zone: "battlefield" }),
+                A.move(entering, { zone: "graveyard" }),
+              ),
             ]),
           ),
         ],

@@ -138,7 +138,8 @@ const onCondition = (
     effects.push(instead(effects, so, then, node, scope));
     return;
   }
-  if (condition.kind === "itDoesnt") {
+  // "If you're the monarch, … If you're not the monarch, …": one of the two is done, whatever the first one changes.
+  if (condition.kind === "itDoesnt" || (!behind && isOpposite(condition, effects.at(-1), scope))) {
     effects.push(
       otherwise(
         effects,
@@ -164,9 +165,6 @@ const onCondition = (
     const made = scope.mentions.filter((each) => !beforeThen.includes(each));
     scope.mentions.splice(0, scope.mentions.length, ...made, ...beforeThen);
   }
-  // "If you're the monarch, … If you're not the monarch, …": what the first one made is not there.
-  if (!behind && beforeThen !== undefined && isOpposite(condition, effects.at(-1), scope))
-    scope.mentions.splice(0, scope.mentions.length, ...beforeThen);
   const effect = conditional(condition, behind, build, scope);
   // "You may play that card this turn if you control a Goblin": is that asked now, or as it is played (601.3)?
   if (behind && effect.type === "if" && isLastingPermission(effect.then))
