@@ -143,6 +143,16 @@ describe("coverage", () => {
     await writeFile(join(root, "list.txt"), "* [very] * | it only stresses\n");
     expect(await call("coverage", "--probe", "--exceptions", "list.txt", "cards")).toBe(0);
   });
+  it("probes with the words that the files declare", async () => {
+    await writeFile(join(root, "cards/own.cards"), "counter ember\n\nV\nInstant\nDraw a card.\n");
+    const known: unknown[] = [];
+    const compiler: Services["compiler"] = (vocabulary) => {
+      known.push(vocabulary.counters?.map(({ name }) => name));
+      return services.compiler(vocabulary);
+    };
+    await main(["coverage", "--probe", "cards"], io(), { ...services, compiler });
+    expect(known).toEqual([["ember"]]);
+  });
 });
 
 describe("build", () => {

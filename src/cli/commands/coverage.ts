@@ -8,7 +8,7 @@ import { readExceptions } from "../../compiler/probe/exceptions.ts";
 import { probe, probeCard } from "../../compiler/probe/probe.ts";
 import { insertIn, substituteIn } from "../../compiler/probe/substitution.ts";
 import type { CardProbe, ProbeResult } from "../../compiler/probe/swallowed.ts";
-import type { CardSource } from "../../compiler/types.ts";
+import type { CardSource, CompileCard } from "../../compiler/types.ts";
 import { type Call, commandFile, examples, wholeNumber } from "../command.ts";
 import { readAll } from "../inputs.ts";
 import { status } from "../io.ts";
@@ -55,12 +55,12 @@ const probeOf = ({ substitutions, insertions }: Options): CardProbe =>
   substitutions ? substituteIn : insertions ? insertIn : probeCard;
 
 const runProbe = async (
-  { options, io, services }: Call<Options>,
+  { options, io }: Call<Options>,
   sources: readonly CardSource[],
+  compile: CompileCard,
 ): Promise<Status> => {
   const { cards, seed, exceptions: list } = options;
   const exceptions = list === undefined ? [] : readExceptions(await readFile(resolve(io.cwd, list), "utf8"));
-  const { compile } = await services.compiler({});
   const how = { cards, seed, exceptions };
   const result = probe(sources, compile, how, probeOf(options));
   await io.out(`${options.json ? JSON.stringify(result) : probeText(result)}\n`);
@@ -83,7 +83,7 @@ const run = async (call: Call<Options>): Promise<Status> => {
     }
   }
   report.finish();
-  if (options.probe || options.substitutions || options.insertions) return runProbe(call, compiled);
+  if (options.probe || options.substitutions || options.insertions) return runProbe(call, compiled, compile);
   const found = counter.result();
   const seconds = (performance.now() - begin) / 1000;
   const { gaps, ...counts } = found;
