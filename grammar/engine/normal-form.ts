@@ -80,14 +80,14 @@ const listKey = (item: number): string => `many ${item}`;
 const rowRules = (
   { alternatives }: Grammar["categories"][number],
   first: number,
-  symbolOf: (item: Production) => GrammarSymbol,
+  read: (item: Production) => GrammarSymbol,
 ): readonly Rule[] =>
   // Where a category is passed on, the parser goes straight to what is read by it.
   alternatives.map(({ kind, body }, index) => ({
     number: first + index,
     kind,
     choices: kind === undefined ? [] : [first + index],
-    symbols: body.map(symbolOf),
+    symbols: body.map(read),
   }));
 
 /** To enter an optional part, or to read one more item of a list; and to go on behind it. */
@@ -278,12 +278,12 @@ class Unpacked {
         number,
         kind: undefined,
         choices: choices === 0 ? [number] : choices,
-        symbols: own.map((place) => (this.symbols[place] ??= this.symbolOf(place))),
+        symbols: own.map((place) => (this.symbols[place] ??= this.packedSymbol(place))),
       };
     });
   }
 
-  private symbolOf(place: number): GrammarSymbol {
+  private packedSymbol(place: number): GrammarSymbol {
     const packed = this.table.symbols[place]!;
     if (typeof packed !== "number") return terminal(...packed);
     return packed < 0 ? nonterminal(-1 - packed, true) : nonterminal(packed);

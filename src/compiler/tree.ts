@@ -25,6 +25,12 @@ export const withParts = (node: AnyNode, change: (part: unknown) => unknown): An
 export const encloses = (outer: { readonly span: Span }, inner: { readonly span: Span }): boolean =>
   outer.span.start <= inner.span.start && outer.span.end >= inner.span.end;
 
+/** Whether two nodes say the same, wherever they stand. */
+export const isSameText = (one: unknown, other: unknown): boolean =>
+  withoutPlaces(one) === withoutPlaces(other);
+const withoutPlaces = (node: unknown): string =>
+  JSON.stringify(node, (key, value: unknown) => (key === "span" || key === "form" ? undefined : value));
+
 /** A node where it stands. */
 export interface Place {
   readonly node: AnyNode;

@@ -59,9 +59,9 @@ export const named = (noun: Noun, node: PhraseNode, scope: Scope, plural?: boole
   // "Any target. … that creature": of what may be a player or a planeswalker (115.4), only where it is one.
   const isAnyTarget =
     noun.players === undefined && ref.type === "target" && scope.targets[ref.index]?.players !== undefined;
+  const before = isAnyTarget ? [] : (found.filters ?? []);
   const more = (isAnyTarget ? noun.filters : moreSaid(noun, ref)).filter(
-    (filter) =>
-      !isOther(filter) && (isAnyTarget || !(found.filters ?? []).some((known) => same(known, filter))),
+    (filter) => !isOther(filter) && !before.some((each) => same(each, filter)),
   );
   // 701.9a: it goes from the hand to the graveyard.
   if (ref.type === "eventObjects" && scope.trigger?.type === "discards")

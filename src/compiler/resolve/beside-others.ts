@@ -81,9 +81,10 @@ export const mayBeAmongThem = (mention: Mention, about: About): boolean => {
   );
 };
 
-/** The party of the event for which that is so: "a Goblin blocks a creature" has two. */
+/** The party of the event for which that is so, unless it has left the battlefield: "a Goblin blocks a creature" has two. */
 export const partyOf = (about: About, fits: (each: Mention) => boolean): A.Objects | undefined => {
   const { node, scope } = about;
+  if (scope.trigger === undefined || isInEvent(about) || hasLeft(about)) return undefined;
   const found = latest(scope, fits);
   const isRival = (each: Mention): boolean => fits(each) && !same(each.ref, found);
   return found !== undefined && !holdsType(scope.trigger, "host", "self") && scope.mentions.some(isRival)

@@ -1,4 +1,4 @@
-import { encloses, isNode, type AnyNode } from "../tree.ts";
+import { encloses, isNode, isSameText, type AnyNode } from "../tree.ts";
 import { holdsKind } from "../lower/same.ts";
 import { asksOfSpell, isOfCasting, isSentence, lemmaOf } from "./features.ts";
 import { canBeCalled } from "./nouns.ts";
@@ -124,9 +124,6 @@ export const isDescribed = ({ noun }: AnyNode, described: readonly AnyNode[]): b
       (list) => Array.isArray(list) && list.some((other: unknown) => isSameText(each, other)),
     ),
   );
-const isSameText = (one: unknown, other: unknown): boolean => withoutPlaces(one) === withoutPlaces(other);
-const withoutPlaces = (node: unknown): string =>
-  JSON.stringify(node, (key, value: unknown) => (key === "span" || key === "form" ? undefined : value));
 
 /** Only of spells, and of what they became, can it be asked how they were cast; "that creature" says which it became. */
 const isAskedOfSpell = ({ clause, within, measured, nouns }: Anaphor): boolean =>

@@ -1,5 +1,5 @@
 import type { Lexicon } from "../../../grammar/vocabulary.ts";
-import { isNode, isQuoted, type AnyNode } from "../tree.ts";
+import { isNode, isQuoted, isSameText, type AnyNode } from "../tree.ts";
 import { anaphorOf, brings, bringsPlayer, otherKinds } from "./anaphors.ts";
 import {
   beginsWith,
@@ -14,6 +14,7 @@ import {
   sectionOf,
 } from "./features.ts";
 import { eitherNouns, nounsOf } from "./nouns.ts";
+import { adverbialsOf, saysInstead } from "./sentence.ts";
 import type { Anaphor, Clause, Discourse, Other, Phrase, Role, Seat } from "./types.ts";
 
 /** Fields whose phrase something is given to or put on. */
@@ -44,8 +45,6 @@ const opposites: Readonly<Record<string, string>> = {
   were: "weren't",
   "weren't": "were",
 };
-const withoutSpans = (node: unknown): string =>
-  JSON.stringify(node, (key, value: unknown) => (key === "span" ? undefined : value));
 /** "If it's attacking, … If it's not attacking, …": the one is so just where the other is not. */
 const isOpposite = (before: AnyNode, asked: AnyNode): boolean =>
   before.kind === "objectIs" &&
@@ -53,13 +52,13 @@ const isOpposite = (before: AnyNode, asked: AnyNode): boolean =>
   opposites[String(before["be"])] === asked["be"] &&
   isNode(asked["what"]) &&
   asked["what"].kind === "it" &&
-  withoutSpans(before["complement"]) === withoutSpans(asked["complement"]);
+  isSameText(before["complement"], asked["complement"]);
 
-const adverbialsOf = ({ front, back }: AnyNode): readonly AnyNode[] =>
-  [front, back].flatMap((list) => (Array.isArray(list) ? list.filter(isNode) : []));
 /** What a sentence asks, in front of its clauses or behind them. */
 const askedIn = (node: AnyNode): AnyNode | undefined => {
-  const asked = adverbialsOf(node).find(({ kind }) => kind === "ifFront" || kind === "ifBack")?.["condition"];
+  const asked = adverbialsOf(node).find(
+    (each) => each.kind === "ifFront" || each.kind === "ifBack",
+  )?.condition;
   return isNode(asked) ? asked : undefined;
 };
 /** What a sentence goes on from, by its connective and what stands in front of or behind its clauses. */
@@ -68,14 +67,13 @@ const followsOf = (
   askedBefore: AnyNode | undefined,
 ): Pick<Clause, "condition" | "instead"> => {
   const { connective } = node;
-  const adverbials = adverbialsOf(node);
-  const asked = adverbials.find(({ kind }) => kind === "ifFront")?.["condition"];
+  const asked = adverbialsOf(node).find((each) => each.kind === "ifFront")?.condition;
   const isOtherwise =
     (isNode(connective) && connective.kind === "otherwiseConnective") ||
     (isNode(asked) && askedBefore !== undefined && isOpposite(askedBefore, asked));
   return {
     condition: isOtherwise ? "otherwise" : isNode(asked) ? failureOf(asked) : undefined,
-    instead: adverbials.some(({ kind }) => kind === "insteadFront" || kind === "insteadBack"),
+    instead: saysInstead(node),
   };
 };
 

@@ -160,24 +160,19 @@ const rules: readonly Rule[] = [
   {
     name: "what the ability triggers on, unless that has left the battlefield",
     find: (about) =>
-      about.scope.trigger === undefined || isInEvent(about) || hasLeft(about)
-        ? undefined
-        : partyOf(
-            about,
-            (each) =>
-              (isAmongThem(each, about) ||
-                (isWhereItWent(about) && (each.ref.type === "host" || each.ref.type === "eventObjects"))) &&
-              !isNoneOfThem(each.ref as A.Objects, about),
-          ),
+      partyOf(
+        about,
+        (each) =>
+          (isAmongThem(each, about) ||
+            (isWhereItWent(about) && (each.ref.type === "host" || each.ref.type === "eventObjects"))) &&
+          !isNoneOfThem(each.ref as A.Objects, about),
+      ),
   },
   {
     // "Whenever a token enters, tap another target creature", "whenever you cast a spell, if you've cast another spell this turn"
     name: "what the ability triggers on, where that may be one of them and the card itself is none",
     find: (about) => {
-      const found =
-        about.scope.trigger === undefined || isInEvent(about) || hasLeft(about)
-          ? undefined
-          : partyOf(about, (each) => mayBeAmongThem(each, about));
+      const found = partyOf(about, (each) => mayBeAmongThem(each, about));
       return found && canBeThis(about) ? refuse(about.node, sayThanWhat, "RW4003") : found;
     },
   },

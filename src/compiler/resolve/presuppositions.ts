@@ -51,11 +51,11 @@ const isDoneElsewhere = (verb: AnyNode): boolean =>
   (lemmaOf(verb) === "put" && /^to(Owned|End)$/.test(destinationOf(verb)?.kind ?? ""));
 
 /** A token that words describe, no copy of anything. */
-const isDescribed = ({ node }: Phrase): boolean =>
+const isDescribedToken = ({ node }: Phrase): boolean =>
   /^(tokenPhrase|namedToken|investigate)$/.test(nameOf(node));
 /** … without a number that is worked out, or an ability in quotes, which may change what it is. */
 const isSaidInFull = (phrase: Phrase): boolean =>
-  isDescribed(phrase) &&
+  isDescribedToken(phrase) &&
   !holds(
     phrase.node,
     (part) =>
@@ -173,7 +173,7 @@ const contrary: readonly Presupposition[] = [
       asked !== undefined &&
       isOfManaValue(asked) &&
       phrase.reference === "made" &&
-      isDescribed(phrase)
+      isDescribedToken(phrase)
     );
   },
   // "Attach it": of a thing that is not called a creature, though the card itself may have become an Aura.

@@ -280,13 +280,14 @@ export const senseOf = ({ phrase }: Candidate, anaphor: Anaphor, reading: Readin
   if (demands.length === 0) return "well";
   if (isOnStack(phrase, demands)) return "never";
   const isOfSpell = phrase.reference === "self" && phrase.nouns.has("spell");
+  const ofSize = isOfSize(anaphor);
   // An instant or sorcery that does something now has no size.
-  if (isOfSpell && isOfSize(anaphor) && phrase.clause.section === "instruction") return "never";
+  if (isOfSpell && ofSize && phrase.clause.section === "instruction") return "never";
   if (isOfSpell || hasBecome(phrase, anaphor, reading)) return "well";
-  const sense = asCreature(phrase, isOfSize(anaphor));
+  const sense = asCreature(phrase, ofSize);
   if (demands.includes("creature")) {
-    if (!isOfSize(anaphor) || sense === "well")
-      return anaphor.measured !== undefined && isOfSize(anaphor) && isAnyCard(phrase, anaphor, reading)
+    if (!ofSize || sense === "well")
+      return anaphor.measured !== undefined && ofSize && isAnyCard(phrase, anaphor, reading)
         ? "perhaps"
         : sense;
     // What is no creature has no size (208.3): it would have been called one.

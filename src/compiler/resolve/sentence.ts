@@ -83,5 +83,5 @@ export const ifOf = (
 };
 
 /** Whether the sentence takes the place of what was told before. */
-export const saysInstead = ({ front, back }: ClausesNode): boolean =>
-  front.some(({ kind }) => kind === "insteadFront") || back.some(({ kind }) => kind === "insteadBack");
+export const saysInstead = (node: { readonly kind: string }): boolean =>
+  adverbialsOf(node).some(({ kind }) => kind === "insteadFront" || kind === "insteadBack");
