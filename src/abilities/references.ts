@@ -176,6 +176,7 @@ export type Players =
   | BoundPlayer
   | ChoosePlayer
   | ChosenPlayer
+  | EnchantedPlayer
   | EachOf
   | PlayersExcept
   | PlayersWho
@@ -240,6 +241,10 @@ export interface ChosenPlayer extends Linking {
   readonly type: "chosenPlayer";
   /** Filled in by the runtime where an effect fixes a player: the player's number. */
   readonly player?: number;
+}
+/** The player that this permanent is attached to (303.4m). */
+export interface EnchantedPlayer {
+  readonly type: "enchantedPlayer";
 }
 /** The player at hand in the innermost `forEachPlayer` ("each player … they …"). */
 export interface EachOf {
@@ -323,6 +328,7 @@ export const defendingPlayer: DefendingPlayer = { type: "defendingPlayer" };
 export const boundPlayer = /* @__PURE__ */ constructor<BoundPlayer>()("boundPlayer", ["id"]);
 export const choosePlayer = /* @__PURE__ */ constructor<ChoosePlayer>()("choosePlayer", ["from"]);
 export const chosenPlayer: ChosenPlayer = { type: "chosenPlayer" };
+export const enchantedPlayer: EnchantedPlayer = { type: "enchantedPlayer" };
 export const eachPlayer: EachOf = { type: "eachPlayer" };
 export const playersExcept = /* @__PURE__ */ constructor<PlayersExcept>()("playersExcept", [
   "players",

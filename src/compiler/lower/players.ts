@@ -317,7 +317,7 @@ const table: Lowering<"player", [Scope], A.Players> = {
     mentionPlayers(scope, A.controllerOf(anyObjects(node.of, scope)), node.plural === true),
   theOwnerOf: (node, scope) =>
     mentionPlayers(scope, A.ownerOf(anyObjects(node.of, scope)), node.plural === true),
-  enchantedPlayer: (_, scope) => mentionPlayers(scope, A.chosenPlayer, false),
+  enchantedPlayer: (_, scope) => mentionPlayers(scope, A.enchantedPlayer, false),
   noPlayer: (node) => refuse(node, "“no player” cannot be used here"),
   // 603.2c: one event for all of them, which only a condition asks about so far.
   oneOrMorePlayers: (node) => refuse(node, "say “a player”, “an opponent” or “each” here"),

@@ -74,7 +74,8 @@ export const players: Table<Players> = {
   choosePlayer: ({ from, random }, tell) =>
     `${tell.players(from).replace(/^each /, "a chosen ")}${random === true ? " at random" : ""}`,
   chosenPlayer: ({ player }) =>
-    words("the chosen or enchanted player", player !== undefined && String(player)),
+    words("the chosen player", player !== undefined && String(player)),
+  enchantedPlayer: () => "the enchanted player",
   eachPlayer: () => "that player",
   playersExcept: ({ players: all, except }, tell) => `${tell.players(all)} except ${tell.players(except)}`,
   playersWho: ({ players: all, condition }, tell) =>

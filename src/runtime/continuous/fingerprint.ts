@@ -47,7 +47,9 @@ const near = new Set([
   // What is changed asks nothing by itself, but for what is copied.
   ...Object.keys(layerOfType).filter((type) => type !== "becomeCopy"),
   ...words("static applies quality granter keyword anything self host each all and or not isOneOf otherThan"),
-  ...words("you opponents chosenPlayer hasType hasSubtype hasSupertype hasColor colorCount hasKeyword"),
+  ...words(
+    "you opponents chosenPlayer enchantedPlayer hasType hasSubtype hasSupertype hasColor colorCount hasKeyword",
+  ),
   ...words("hasAbility compare hasCounter attachedTo hasAttached controlledBy ownedBy chosen shares wasPaid"),
   ...words("exists matches notSo allOf anyOf compareQuantities isTurn count number statOf countersOn times"),
   ...words("plus half devotion manaSymbols distinct attacking blocking"),

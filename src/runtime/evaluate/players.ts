@@ -125,8 +125,9 @@ const answers: Answers = {
   chosenPlayer: (game, players, ctx) => {
     if (players.player !== undefined) return [players.player];
     const chosen = chosenValue(game, "player", players, ctx);
-    if (typeof chosen === "number") return [chosen];
-    // The player an Aura was put on was chosen as its target or as it entered (303.4a, 303.4f).
+    return typeof chosen === "number" ? [chosen] : [];
+  },
+  enchantedPlayer: (game, _players, ctx) => {
     const host = subjectOf(game, ctx.source)?.object.attachedTo;
     return typeof host === "object" ? [host.player] : [];
   },
