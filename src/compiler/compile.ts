@@ -13,6 +13,7 @@ import { faceWith } from "./lower/boxes.ts";
 import { factsOf } from "./lower/facts.ts";
 import { Dangling } from "./lower/tidy.ts";
 import { refuse, Refused, type FaceFacts } from "./lower/scope.ts";
+import { withOwnChoices } from "./lower/own-choices.ts";
 import { abilitiesOnce, keyed, type KeyedFacts } from "./lowered.ts";
 import { checkOwnTypes } from "./own-types.ts";
 import { readCharacteristics } from "./read/characteristics.ts";
@@ -177,12 +178,13 @@ const lowerFace = (face: ReadFace): CompiledText => {
   // A name of another length moves everything behind it.
   if (inText.length > 0 && read.some(({ borrowed }) => borrowed))
     return lowerFace(readFace(means, source, index, { ...options, fresh: true }));
-  const whole = faceWith(printedFields.face, paragraphs);
+  const linked = withOwnChoices(paragraphs);
+  const whole = faceWith(printedFields.face, linked);
   if (inText.length === 0)
     inText.push(
       ...checkFace(
         whole,
-        paragraphs.map(({ abilities, at: { start, end } }) => ({ abilities, start, end })),
+        linked.map(({ abilities, at: { start, end } }) => ({ abilities, start, end })),
         index === 0,
       ),
     );
@@ -191,7 +193,7 @@ const lowerFace = (face: ReadFace): CompiledText => {
       name: source.name,
       face: whole,
       printed: read.map((each) => each.printed),
-      paragraphs: paragraphs.map(({ text, abilities }) => ({ text, abilities })),
+      paragraphs: linked.map(({ text, abilities }) => ({ text, abilities })),
     },
     diagnostics: [...printedFields.diagnostics, ...inText.map((each) => shifted(each, source.offset))].map(
       (each) => (index === 0 ? each : { ...each, face: index }),
