@@ -112,6 +112,28 @@ describe("'if you don't' behind an offer and what is told after it", () => {
   });
 });
 
+describe("'if you don't' behind what was done this way", () => {
+  const lost = A.loseLife(A.you, 1);
+  it.each([
+    "You may sacrifice a permanent. If you sacrifice a creature this way, draw two cards. If you don't, you lose 1 life.",
+    "Discard a card. If you discard a land card this way, draw two cards. If you don't, you lose 1 life.",
+    "You may discard a card. If you do, draw a card. If you discard a land card this way, draw two cards. If you don't, you lose 1 life.",
+    "Search your library and/or graveyard for a Bear card, reveal it, and put it into your hand. If you search your library this way, shuffle. If you don't, you lose 1 life.",
+    "Target player may discard a card. If that player discards a land card this way, draw a card. If they don't, you lose 1 life.",
+  ])("is the other case of that: %s", (text) => {
+    expect(effectsOf(text).at(-1)).toMatchObject({
+      type: "if",
+      condition: { type: "performed" },
+      otherwise: lost,
+    });
+  });
+  it("also is where “otherwise” says so, and who declined is asked, too", () => {
+    const text =
+      "You may discard a card. If you do, draw a card. If you discarded a land card this way, you gain 2 life. Otherwise, you lose 1 life.";
+    expect(effectsOf(text).at(-1)).toMatchObject({ type: "if", otherwise: lost });
+  });
+});
+
 describe("what is done where the condition before is not so", () => {
   it.each([
     "Return target creature to its owner's hand if it's attacking. If it's not attacking, tap it.",

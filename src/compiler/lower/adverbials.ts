@@ -24,6 +24,7 @@ import { whereX } from "./values-of-x.ts";
 import { holds, holdsKind, holdsPart, holdsType, same } from "./same.ts";
 import { partitives } from "../resolve/anaphors.ts";
 import { mention, refuse, severalSince, type Mention, type Scope } from "./scope.ts";
+import { isNode } from "../tree.ts";
 import { latest } from "./effects/afterthoughts.ts";
 import { lasting } from "./lasting.ts";
 import { afterPayment, forTargetsOfEach, unlessIn, unlessOf } from "./unless.ts";
@@ -116,6 +117,26 @@ const whatTheyDo = ({ condition }: Asking, before: A.Effect | undefined): void =
     refuse(condition, "this asks whether that was done, or whether it is so: say which", "RW4003");
 };
 
+/** What a player did, told in the active voice. */
+const didSo: ReadonlySet<string> = new Set([
+  "playerDidThisWay",
+  "putThisWay",
+  "castThisWay",
+  "paidLifeThisWay",
+  "searchedThisWay",
+]);
+/** "If you discard a land card this way, draw two cards. If you don't, …": the words that are left out are the nearest ones. */
+const didntSo = (condition: Nodes["condition"], before: A.Effect | undefined): boolean => {
+  const asked: unknown = before && askedAround.get(before)?.condition;
+  if (condition.kind !== "youDont" || !isNode(asked) || !didSo.has(asked.kind)) return false;
+  const { who, how } = asked;
+  return (
+    isNode(who) &&
+    (who.kind === "you") === (condition.who.kind === "you") &&
+    !String(how).startsWith("didn't")
+  );
+};
+
 /** "if", in front of what it governs or behind it. */
 const onCondition = (
   adverbial: Extract<Adverbial, { kind: "ifFront" | "ifBack" }>,
@@ -139,7 +160,11 @@ const onCondition = (
     return;
   }
   // "If you're the monarch, … If you're not the monarch, …": one of the two is done, whatever the first one changes.
-  if (condition.kind === "itDoesnt" || (!behind && isOpposite(condition, effects.at(-1), scope))) {
+  if (
+    condition.kind === "itDoesnt" ||
+    didntSo(condition, effects.at(-1)) ||
+    (!behind && isOpposite(condition, effects.at(-1), scope))
+  ) {
     effects.push(
       otherwise(
         effects,

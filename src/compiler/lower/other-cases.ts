@@ -55,8 +55,12 @@ export const withinItsCase = (node: { readonly kind: string }, effects: A.Effect
 export const withinFirstCase = (effects: A.Effect[], both: A.If): A.Effect => {
   const first = effects.at(-1);
   if (first?.type !== "if" || first.otherwise !== undefined) return both;
-  const there = boundIn([first.then, offerOf(effects, first)]);
-  if (![...usedIn(both.condition)].some((id) => there.has(id))) return both;
+  const [there, offered] = [boundIn(first.then), boundIn([offerOf(effects, first)])];
+  // Whether something was done "this way" has an answer where the offer was declined, too; what it was has none.
+  const asksOfThem =
+    [...usedIn(both.condition)].some((id) => there.has(id)) ||
+    [...spokenOf(both.condition, "bound")].some((id) => offered.has(id));
+  if (!asksOfThem) return both;
   effects.pop();
   return { ...first, then: A.sequence([first.then, both]) };
 };
