@@ -205,3 +205,12 @@ describe("it, that somebody else sacrifices (701.21a)", () => {
     expect(codes(text)).toEqual([]),
   );
 });
+
+describe("it, behind one of what was done something to this way", () => {
+  it.each([
+    "When this creature enters, tap up to two target permanents. If a permanent tapped this way is a creature, it gains haste until end of turn.",
+    "When this creature enters, it deals 1 damage to each of up to two targets. If a permanent dealt damage this way is a creature, it can't block this turn.",
+  ])("is not the card itself: %s", (text) =>
+    expect(problemsOf(text).map(([code]) => code)).toEqual(["RW4003"]),
+  );
+});

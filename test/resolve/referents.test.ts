@@ -539,4 +539,11 @@ describe("what a sentence goes on about", () => {
       "that creature: enchanted creature",
     );
   });
+  it("is what the same words meant that described something before", () => {
+    expect(
+      last(
+        "Whenever this creature attacks, put a +1/+1 counter on target Equipment attached to it. Untap each Equipment attached to it.",
+      ),
+    ).toBe("it: this creature");
+  });
 });

@@ -1,4 +1,6 @@
-import { isCalled } from "./candidates.ts";
+import { encloses, isNode, isSameText, type AnyNode } from "../tree.ts";
+import { firstPart } from "../lower/same.ts";
+import { candidateAt, isCalled } from "./candidates.ts";
 import { lemmaOf } from "./features.ts";
 import { visible } from "./presence.ts";
 import type { Anaphor, Candidate, Clause, Phrase, Reading, Together } from "./types.ts";
@@ -79,4 +81,27 @@ export const eitherTarget = (
   if (!clause.instead || !isTarget(phrase) || anaphor.clause.sentence === clause.sentence) return undefined;
   const replaced = words.findLast((word) => word.order < order && word.clause !== clause && isTarget(word));
   return replaced?.type === "phrase" ? { together: [replaced, phrase], either: true } : undefined;
+};
+
+/** What describes a noun and speaks of something: "blocking it", "that crewed it this turn". */
+const describing = ({ clause, node }: Anaphor): unknown => {
+  const isAround = (each: unknown): boolean => isNode(each) && encloses(each, node);
+  const described = ({ post }: AnyNode): readonly unknown[] => (Array.isArray(post) ? post : []);
+  const noun = firstPart(clause.nodes, (part) => isNode(part) && described(part).some(isAround));
+  return isNode(noun) ? described(noun).find(isAround) : undefined;
+};
+/** "Target creature blocking it …. Tap each other creature blocking it": it is the same that all of them block. */
+export const asDescribedBefore = (anaphor: Anaphor, reading: Reading): Candidate | undefined => {
+  // "Lands they control" are each player's own.
+  const described = anaphor.is === "object" ? describing(anaphor) : undefined;
+  if (described === undefined) return undefined;
+  const before = reading.words.findLast(
+    (word) =>
+      word.type === "anaphor" &&
+      word.order < anaphor.order &&
+      word.clause !== anaphor.clause &&
+      isSameText(describing(word), described),
+  );
+  const found = before && candidateAt(before, anaphor, reading);
+  return found && { at: found.phrase, phrase: found.phrase };
 };

@@ -1,5 +1,5 @@
 import { encloses, isNode, isSameText, type AnyNode } from "../tree.ts";
-import { holdsKind } from "../lower/same.ts";
+import { holds, holdsKind } from "../lower/same.ts";
 import { asksOfSpell, isOfCasting, isSentence, lemmaOf } from "./features.ts";
 import { canBeCalled } from "./nouns.ts";
 import { isSame } from "./leaving.ts";
@@ -68,7 +68,7 @@ const isDoneByEach = ({ subject, repeated }: Clause): boolean =>
 /** A condition that asks whether there is such a thing does not bring it up. */
 const onlyAsked = (at: Word, { reference }: Phrase, { nouns, number }: Anaphor): boolean =>
   at.type === "phrase" &&
-  asksAbout(at.clause, reference) &&
+  asksAbout(at, reference) &&
   !(at.is === "player" && nouns === undefined && number === "one" && isOnlyOne(at)) &&
   // "If all lands are Islands, … them": they are all of them.
   !(reference === "all" && number === "several") &&
@@ -76,11 +76,13 @@ const onlyAsked = (at: Word, { reference }: Phrase, { nouns, number }: Anaphor):
 /** "If a player has more life than each other player, that player": one at most. */
 const isOnlyOne = (at: Word): boolean =>
   at.clause.subject === at && at.clause.words.some(({ node }) => node.kind === "eachOtherPlayer");
-const asksAbout = (clause: Clause, reference: Phrase["reference"]): boolean =>
+const asksAbout = ({ clause, node }: Word, reference: Phrase["reference"]): boolean =>
   clause.section === "condition" &&
-  // What was done "this way" is there.
-  !clause.nodes.some(({ kind }) => /ThisWay|Prevented/.test(kind)) &&
+  // What was done "this way" is there, and so is "a permanent tapped this way".
+  !clause.nodes.some(({ kind }) => isOfDone.test(kind)) &&
+  !holds(node, ({ kind }) => isOfDone.test(String(kind))) &&
   (reference === "indefinite" || reference === "all");
+const isOfDone = /thisWay|Prevented/i;
 
 export const contains = (word: Word, anaphor: Anaphor): boolean => encloses(word.node, anaphor.node);
 

@@ -33,7 +33,7 @@ import {
 } from "./preferences.ts";
 import { casesApart } from "./cases.ts";
 import { besidesSeveral, isCalledBeside, isOnlyAsked, isUnspoken } from "./itself.ts";
-import { copiesTogether, eitherTarget } from "./alike.ts";
+import { asDescribedBefore, copiesTogether, eitherTarget } from "./alike.ts";
 import { ofEvent } from "./asked.ts";
 import { visible } from "./presence.ts";
 import {
@@ -154,6 +154,10 @@ export const rules: readonly Rule[] = [
       const found = before && candidateAt(before, anaphor, reading);
       return found && { at: found.phrase, phrase: found.phrase };
     },
+  },
+  {
+    name: "what the same words mean that described something before",
+    find: asDescribedBefore,
   },
   {
     name: "the subject of its own clause",
