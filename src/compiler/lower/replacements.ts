@@ -1,4 +1,4 @@
-import { holds, holdsType } from "./same.ts";
+import { holds, holdsType, same } from "./same.ts";
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { isBare } from "../resolve/clauses.ts";
@@ -31,7 +31,7 @@ const elsewhere = (event: A.TriggerEvent, effect: A.Effect): A.TriggerEvent =>
   event.type === "zoneChange" &&
   event.to === undefined &&
   effect.type === "exile" &&
-  effect.what.type === "eventObjects"
+  (effect.what.type === "eventObjects" || same(event.what, A.isOneOf(effect.what)))
     ? { ...event, notTo: "exile" }
     : event;
 

@@ -10,7 +10,7 @@ import { holds, quantityOf, recipientsOf } from "../evaluate/index.ts";
 import type { EventOf, ZoneChangeEvent } from "../events.ts";
 import { asEntered } from "./as-entered.ts";
 import type { Game, Run } from "../game.ts";
-import { existing, onBattlefield, sameChosen, touch } from "../game.ts";
+import { existing, keptContext, onBattlefield, sameChosen, touch } from "../game.ts";
 import { link } from "../linked.ts";
 import type { LinkingEffect } from "../linked.ts";
 import type { Context, GameEvent, ObjectId, PlayerId } from "../state.ts";
@@ -124,7 +124,7 @@ function* applyReplace(
   // What does not enter is still where it was.
   const { becomes, ...before } = event as ZoneChangeEvent;
   const entering = enteringBy(event) !== undefined;
-  const context: Context = { ...candidate.context, event: entering ? before : event, bindings: {} };
+  const context: Context = { ...keptContext(candidate.context), event: entering ? before : event };
   const { instead } = change;
   if (instead === undefined || instead.type === "nothing") return [];
   const steps = instead.type === "sequence" ? instead.effects : [instead];
@@ -177,7 +177,7 @@ const afterPrevention = (
   }
   const part = { ...event, amount: prevented };
   (afterwards.prevented ??= []).push({ change, by: candidate.source, event: part });
-  const context: Context = { ...candidate.context, event: part, bindings: {} };
+  const context: Context = { ...keptContext(candidate.context), event: part };
   afterwards.push(() => carryOut(game, then, context));
 };
 
@@ -306,7 +306,7 @@ function* applyEnters(
 ): Run<GameEvent[]> {
   const id = event.becomes;
   if (id === undefined) return [event];
-  const context: Context = { ...candidate.context, event, each: id, bindings: {} };
+  const context: Context = { ...keptContext(candidate.context), event, each: id };
   const copies = mentionsType(change.as, "becomeCopy");
   if (copies) for (const [kind, n] of event.ofCopy?.splice(0) ?? []) enterWithCounters(game, id, kind, -n);
   const enters = function* (how: A.EntersAlso): Run<void> {
@@ -354,7 +354,7 @@ export function* applyReplacement(
     case "modifyAmount":
       if (change.also !== undefined) {
         const { also } = change;
-        const context = { ...candidate.context, event, bindings: {} };
+        const context = { ...keptContext(candidate.context), event };
         afterwards.push(() => carryOutReplacing(game, candidate, also, context));
       }
       return [applyModify(game, candidate, change, event)];

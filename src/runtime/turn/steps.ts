@@ -6,6 +6,7 @@ import { fits, playersOf, quantityOf } from "../evaluate/index.ts";
 import type { Game, Run } from "../game.ts";
 import { existing, permanents, playerOf, touch } from "../game.ts";
 import { attachmentsOf } from "../attach.ts";
+import { finalChapter } from "../sagas.ts";
 import { has } from "../keywords.ts";
 import { perform } from "../perform.ts";
 import { isImpossible } from "../perform/change.ts";
@@ -91,12 +92,12 @@ const untappingAlso = (game: Game): ObjectId[] =>
     );
   });
 
-/** 714.3b, 505.4: each Saga of the active player gets a lore counter as the precombat main phase begins. */
+/** 714.3c, 505.4: each Saga of the active player with a chapter gets a lore counter as the precombat main phase begins. */
 export function* addLoreCounters(game: Game): Run<void> {
   const { active } = game.state.turn;
   const sagas = permanents(game).filter((id) => {
     const c = characteristics(game, id);
-    return c.controller === active && c.subtypes.includes("Saga");
+    return c.controller === active && c.subtypes.includes("Saga") && finalChapter(game, id) > 0;
   });
   yield* perform(
     game,
