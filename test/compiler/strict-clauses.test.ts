@@ -314,6 +314,10 @@ describe("what has not happened as it is asked about", () => {
       "Copy the next instant or sorcery spell you cast this turn.",
     ],
     [
+      'Target creature gains "Whenever this creature attacks, draw a card" until end of turn.',
+      'Target creature gains "Whenever this creature attacks, counter the next spell you cast this turn" until end of turn.',
+    ],
+    [
       "When you next cast a creature spell this turn, that creature enters with an additional +1/+1 counter on it.",
       "The next creature spell you cast this turn enters with an additional +1/+1 counter on it.",
     ],

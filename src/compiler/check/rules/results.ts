@@ -1,6 +1,6 @@
 import type * as A from "../../../abilities/index.ts";
 import { instructionOf } from "../instructions.ts";
-import { isIn, rule, type NodeType } from "../rule.ts";
+import { abilityAround, isIn, rule, type NodeType } from "../rule.ts";
 
 type EffectType = A.Effect["type"];
 const effects = (...types: readonly EffectType[]): ReadonlySet<EffectType> => new Set(types);
@@ -96,8 +96,10 @@ const applyingLater: ReadonlySet<NodeType> = new Set<NodeType>([
   "static",
 ]);
 /** "Copy the next spell you cast this turn": as that is done, nothing has been cast. */
-export const notCastYet = rule("RW4023", ["nextCast"], (_, place) =>
-  isIn(applyingLater, place)
+export const notCastYet = rule("RW4023", ["nextCast"], (_, place) => {
+  // What gives the ability to something does not apply to the spell.
+  const around = place.around.slice(abilityAround(place)?.depth ?? 0);
+  return isIn(applyingLater, { ...place, around })
     ? undefined
-    : "nothing has been cast as this is done: say “When you next cast …”",
-);
+    : "nothing has been cast as this is done: say “When you next cast …”";
+});
