@@ -62,6 +62,13 @@ describe("each other player, behind you and another", () => {
   });
 });
 
+describe("each other opponent, in a comparison", () => {
+  it.each(["player", "opponent"])("is no other player where %s is said", (noun) => {
+    const text = `At the beginning of your upkeep, if an opponent has more life than each other ${noun}, draw a card.`;
+    expect(lowered(text)).toContain(`players: playersExcept(players: ${noun}s, except: eachPlayer)`);
+  });
+});
+
 describe("another player", () => {
   it.each([
     ["Whenever a player casts a spell during another player's turn, draw a card.", "eventPlayer"],

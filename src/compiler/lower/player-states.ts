@@ -5,7 +5,7 @@ import { anyOfPlayers, asksTogether, demandOf, existsOf, ofPlayer, oneOfEachName
 import { attributeBehind } from "./attribute-nodes.ts";
 import { dispatch, type Lowering } from "./nodes.ts";
 import { filterOf } from "./nouns.ts";
-import { playersOf, possessor } from "./players.ts";
+import { playerNounOf, playersOf, possessor } from "./players.ts";
 import { saysWhose } from "./qualifier-parts.ts";
 import { comparisonOf, numberOf } from "./quantities.ts";
 import { holds, same } from "./same.ts";
@@ -44,7 +44,7 @@ const comparedWith = (
     if (other.kind !== "eachOtherPlayer")
       return ofPlayer(other, scope, (rest) => compare(number(one), number(rest)));
     // Other than the one player, also where that is each of several.
-    const players = A.playersExcept(A.players, one);
+    const players = A.playersExcept(playerNounOf(other.who, scope), one);
     return compare(number(one), A.extreme(which, [number(A.eachPlayer)], { players }));
   });
 
