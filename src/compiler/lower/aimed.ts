@@ -6,13 +6,13 @@ import { chosenOf } from "./chosen-player.ts";
 import { isBareNoun } from "./noun-heads.ts";
 import { conjuncts, itemsOf } from "./series.ts";
 import { eventFilter } from "./event-filters.ts";
-import { same } from "./same.ts";
+import { holdsType, same } from "./same.ts";
 import { eachWhose } from "./each-or-any.ts";
 import { objectsOf } from "./objects.ts";
 import type { Use } from "./targets.ts";
 import { playersOf, possessor } from "./players.ts";
 import { isGroup } from "./outcome.ts";
-import { findMention, refuse, type Scope } from "./scope.ts";
+import { refuse, type Mention, type Scope } from "./scope.ts";
 
 /** Whether a recipient or attack target is a player phrase. */
 export const isPlayerNode = (node: { readonly kind: string }): node is Nodes["player"] =>
@@ -116,14 +116,17 @@ const eitherBefore = (
   node: Extract<Nodes["recipientPhrase"], { kind: "thatThing" }>,
   scope: Scope,
 ): A.Objects => {
-  const found = findMention(
-    scope,
-    ({ is, ref }) =>
-      is === "object" && ref.type === "target" && scope.targets[ref.index]?.players !== undefined,
-  );
-  return (
-    (found?.ref as A.Objects | undefined) ??
+  const isEither = ({ is, ref }: Mention): boolean =>
+    is === "object" && ref.type === "target" && scope.targets[ref.index]?.players !== undefined;
+  const found = scope.mentions.some(isEither) ? meantBy(node, scope, isEither) : undefined;
+  const target = found === undefined || found === "itself" || !isEither(found) ? undefined : found.ref;
+  const either =
+    (target as A.Target | undefined) ??
     damagedBefore(node, scope) ??
-    refuse(node, "nothing was targeted before")
-  );
+    refuse(node, "nothing was targeted before");
+  const { head } = node.noun;
+  const players = either.type === "target" ? scope.targets[either.index]?.players : scope.trigger;
+  if ("who" in head && head.who === "opponent" && !holdsType(players, "opponents"))
+    return refuse(node, "the player of these may be no opponent");
+  return either;
 };
