@@ -55,12 +55,30 @@ const inPlace = (
   return undefined;
 };
 
+/** How it enters, as a part of the instruction by which it does; nothing where more is done as it enters. */
+const entering = (
+  { type: _, what: __, as: acts, also, optional, counters, ...how }: A.EntersWith,
+  id?: number,
+): (<T extends A.CreateTokens | A.CreateCopies | A.Destination>(before: T) => T) | undefined => {
+  if (acts !== undefined || also !== undefined || optional !== undefined) return undefined;
+  const said = counters && withoutOther(counters, id);
+  return (before) => ({
+    ...before,
+    ...(how as { readonly tapped?: true }),
+    ...(said === undefined ? {} : { counters: [...(before.counters ?? []), ...said] }),
+  });
+};
+
 /** The instruction puts things onto the battlefield that have to be known before it. */
 const settledBefore =
   (told: A.Effect, arrival: Arrival) =>
   (each: A.Effect): A.Effect | undefined => {
     if (each.type !== "move" || each.to.zone !== "battlefield") return undefined;
-    if (!same(A.isOneOf(each.what), arrival.rule.what)) return undefined;
+    const { rule, condition } = arrival;
+    if (!same(A.isOneOf(each.what), rule.what)) return undefined;
+    // What could not be moved does not enter so at another time.
+    const as = condition === undefined && !holdsPart(rule.counters, each.what) ? entering(rule) : undefined;
+    if (as !== undefined) return { ...each, to: as(each.to) };
     const asked = asItWillBe(arrival, each.what, each.bind);
     return A.sequence([asItWouldBe(asked === arrival ? told : toldAs(asked)), each]);
   };
@@ -75,9 +93,9 @@ const toldAs = ({ rule, condition }: Arrival): A.Effect =>
   condition === undefined ? A.changeRules([rule]) : A.ifThen(condition, A.changeRules([rule]));
 
 /** "For each other creature you control": what is not there yet is none of them. */
-const withoutOther = <T>(part: T, id: number): T =>
+const withoutOther = <T>(part: T, id: number | undefined): T =>
   rewritten(part, (node) =>
-    node.type === "and"
+    node.type === "and" && id !== undefined
       ? conjunction(conjuncts(node as A.And).filter((one) => !same(one, A.otherThan(A.bound(id)))))
       : undefined,
   );
@@ -86,16 +104,9 @@ const withoutOther = <T>(part: T, id: number): T =>
 const partOfIt =
   ({ rule, condition }: Arrival, id: number) =>
   (each: A.Effect): A.Effect | undefined => {
-    const { type: _, what: __, counters: said, as: acts, also, optional, ...how } = rule;
-    const counters = said && withoutOther(said, id);
-    const speaksOfIt = holdsPart([condition, counters], A.bound(id));
-    const as = <T extends A.CreateTokens | A.CreateCopies | A.Destination>(before: T): T => ({
-      ...before,
-      ...(how as { readonly tapped?: true }),
-      ...(counters === undefined ? {} : { counters: [...(before.counters ?? []), ...counters] }),
-    });
-    if (acts !== undefined || also !== undefined || optional !== undefined) return undefined;
-    if (!("bind" in each) || each.bind !== id) return undefined;
+    const as = entering(rule, id);
+    if (as === undefined || !("bind" in each) || each.bind !== id) return undefined;
+    const speaksOfIt = holdsPart([condition, withoutOther(rule.counters, id)], A.bound(id));
     if (each.type === "createTokens" || each.type === "createCopies")
       return speaksOfIt ? undefined : onlyIf(condition, as(each), each);
     if (each.type !== "move" || each.to.zone !== "battlefield") return undefined;
