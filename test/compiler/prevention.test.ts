@@ -151,6 +151,31 @@ describe("other numbers (614.1a)", () => {
   });
 });
 
+describe("so much of that damage each time (615.10)", () => {
+  const would = "if a source would deal damage to you";
+  it.each([
+    ["Instant", "If a source would deal damage to you this turn, prevent 2 of that damage."],
+    ["Instant", "If a source would deal damage to you this turn, prevent half that damage, rounded down."],
+    ["Instant", "If a source would deal damage to you this turn, prevent all but 1 of that damage."],
+    ["Instant", `Until your next turn, ${would}, prevent 1 of that damage.`],
+    ["Instant", "Until your next turn, if target creature would be dealt damage, prevent 1 of that damage."],
+    [
+      "Creature — Elf",
+      "{W}: If a source would deal combat damage to this creature this turn, prevent 1 of that damage.",
+    ],
+  ])("is no shield of an instruction, of a %s: %s", (typeLine, text) => refused(text, typeLine));
+  it("is all of it, or what a permanent or an emblem says all the time", () => {
+    expect(changesOf(`Until your next turn, ${would}, prevent that damage.`)).toEqual([
+      A.prevent({ to: A.you }),
+    ]);
+    for (const [text, typeLine] of [
+      ["If a source would deal damage to you, prevent 2 of that damage.", "Enchantment"],
+      [`You get an emblem with “I${would.slice(1)}, prevent 2 of that damage.”`, "Sorcery"],
+    ] as const)
+      expect(problemsOf(text.replace(/[“”]/g, '"'), typeLine)).toEqual([]);
+  });
+});
+
 describe("draws and life totals", () => {
   it("a skipped draw is one that is replaced", () => {
     const text =

@@ -122,6 +122,9 @@ const tiedChoice: Told<"tiedChoice"> = (node, { scope }) => {
 
 const changesAmounts = (node: Nodes["amountReplacement"], { effects, scope }: AroundSentence): void => {
   const { changes, duration } = amountChangeOf(node, scope);
+  // What an instruction prevents is a shield, which is used up by so much of it (615.7): only statements do so each time (615.10).
+  if (node.kind === "amountPrevented" && changes.some((each) => each.type === "prevent" && "amount" in each))
+    return refuse(node.how, "only a permanent's own statement prevents so much each time");
   effects.push(A.changeRules(changes, duration));
 };
 const untilEndOfTurn = (replacement: Parameters<typeof A.changeRules>[0][number]): A.Effect =>
