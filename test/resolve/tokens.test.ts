@@ -157,3 +157,33 @@ describe("“it” behind a condition that asks for another thing", () => {
     ],
   ]);
 });
+
+describe("what a list names are different things", () => {
+  const copy = "Create a token that's a copy of target creature you control.";
+  const haste = "gain haste until end of turn.";
+  mean([
+    [`${copy} That token and that creature each ${haste}`, "that creature: target creature you control"],
+    [`${copy} It and that creature ${haste}`, "that creature: target creature you control"],
+    [
+      "Whenever another creature you control enters, create a token that's a copy of that creature. That token and that creature fight each other.",
+      "that creature: another creature you control",
+    ],
+    [`${whenAttacks} That Soldier and that creature ${haste}`, "that creature: a creature you control"],
+    [
+      "Whenever an artifact you control enters, create a token that's a copy of that artifact. Sacrifice that token and that artifact at the beginning of the next end step.",
+      "that artifact: an artifact you control",
+    ],
+    [
+      "Copy target instant spell. The copy and that spell can't be countered.",
+      "that spell: target instant spell",
+    ],
+    [
+      `${copy} That creature and that token ${haste}`,
+      "that token: a token that's a copy of target creature you control",
+    ],
+    [
+      "Destroy target creature and all Equipment attached to that creature.",
+      "that creature: target creature",
+    ],
+  ]);
+});

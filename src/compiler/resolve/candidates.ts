@@ -233,6 +233,12 @@ const isOfOwnNumber = ({ node, clause }: Phrase, anaphor: Anaphor): boolean =>
   isSentence(anaphor.clause.nodes[0]!.kind) &&
   holdsKind(node, "variable");
 
+/** "That token and that creature": what a list names are different things, too. */
+const isListedBefore = (phrase: Phrase, { conjuncts, within }: Anaphor, { words, meant }: Reading): boolean =>
+  (within === undefined || within.node.kind === "series") &&
+  conjuncts.length > 0 &&
+  words.some((word) => conjuncts.includes(word.node) && isSame(meant(word), phrase));
+
 export const candidateAt = (at: Word, anaphor: Anaphor, reading: Reading): Candidate | undefined => {
   if (!visible(anaphor, at) || contains(at, anaphor) || isHadBy(anaphor, at)) return undefined;
   const phrase = reading.meant(at);
@@ -247,7 +253,7 @@ export const candidateAt = (at: Word, anaphor: Anaphor, reading: Reading): Candi
   // What one verb takes are different things: the same one again would be "itself".
   if (anaphor.direct && !isPossessive(anaphor) && anaphor.is !== "player" && takes(anaphor, phrase, reading))
     return undefined;
-  if (isMiscalled(phrase, anaphor, reading)) return undefined;
+  if (isListedBefore(phrase, anaphor, reading) || isMiscalled(phrase, anaphor, reading)) return undefined;
   const selected = selectedBy(anaphor);
   if (selected !== undefined && !isSelected(phrase, selected)) return undefined;
   if (isOfOwnNumber(phrase, anaphor)) return undefined;
