@@ -154,6 +154,25 @@ describe("another, beside what the event is about", () => {
     for (const typeLine of [creature, "Enchantment"]) expect(codesOf(text, typeLine)).toEqual(["RW4003"]);
   });
 
+  it.each([
+    "another creature enters, if you control no other creatures, draw a card",
+    "another creature enters, draw a card if you control no other creatures",
+    "another creature enters, if there are no other creatures on the battlefield, draw a card",
+    "another creature you control attacks, if you control another creature, draw a card",
+    "another Elf deals combat damage to a player, if you control no other Elves, draw a card",
+  ])("is not clear in a condition on a card that is always one of them, too: whenever %s", (text) => {
+    expect(codesOf(text, creature)).toEqual(["RW4003"]);
+    expect(others(text.replace("another", "a"), "Enchantment")).toEqual([
+      text.includes("deals") ? "source" : "object",
+    ]);
+  });
+  it.each([
+    "if no other creature has greater power, draw a card",
+    "its controller may draw a card if its power is greater than each other creature's power",
+  ])("is other than that where the condition speaks of it: whenever another creature enters, %s", (text) =>
+    expect(others(`another creature enters, ${text}`, creature)).toEqual(["self", "object"]),
+  );
+
   it("is other than the card itself where what was sacrificed is, too", () =>
     expect(others("you sacrifice another creature, tap another target creature", creature)).toEqual([
       "self",

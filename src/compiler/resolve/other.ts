@@ -10,6 +10,7 @@ import { sortsIn, headsIn, isOneOfThem, canBeItself, sortsOfTarget, speaksOfSome
 import { doneLast } from "../lower/done-before.ts";
 import {
   isOther,
+  otherOne,
   type About,
   latest,
   spokenOf,
@@ -159,14 +160,17 @@ const rules: readonly Rule[] = [
   },
   {
     name: "what the ability triggers on, unless that has left the battlefield",
-    find: (about) =>
-      partyOf(
+    find: (about) => {
+      const found = partyOf(
         about,
         (each) =>
           (isAmongThem(each, about) ||
             (isWhereItWent(about) && (each.ref.type === "host" || each.ref.type === "eventObjects"))) &&
           !isNoneOfThem(each.ref as A.Objects, about),
-      ),
+      );
+      // "Whenever another creature enters, if you control no other creatures": this one is always among those.
+      return found && asksBesideBoth(found, about) ? refuse(about.node, sayThanWhat, "RW4003") : found;
+    },
   },
   {
     // "Whenever a token enters, tap another target creature", "whenever you cast a spell, if you've cast another spell this turn"
@@ -239,6 +243,14 @@ const isBesidePicked = (about: About): boolean =>
   about.scope.said?.some((each) => isPickedOf(each, about)) === true;
 const isPickedInPassing = ({ phrase: { reference, clause } }: Candidate): boolean =>
   reference === "indefinite" && clause.section === "instruction";
+
+/** Whether a condition that does not speak of what the event is about asks for others, where that is another one than the card itself. */
+const asksBesideBoth = (found: A.Objects, about: About): boolean =>
+  besideOther(about.node)?.section === "condition" &&
+  besideOther(about.node)?.goesOn !== true &&
+  holdsPart(about.scope.trigger, otherOne) &&
+  canBeThis(about) &&
+  !holdsPart([...about.filters, ...(predicates.get(about.scope.targets) ?? [])], found);
 
 const holdsOther = (filter: A.Filter): boolean =>
   isOther(filter) || ((filter.type === "and" || filter.type === "or") && filter.filters.some(holdsOther));

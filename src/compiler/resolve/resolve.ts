@@ -124,10 +124,13 @@ export const resolve = (root: AnyNode, lexicon: Lexicon, ofSpell = false): Resol
     }
   }
   const beside = new Map(
-    discourse.others.map((other) => [
-      other.node,
-      { section: other.clause.section, mates: clauseMates(other, reading) },
-    ]),
+    discourse.others.map((other) => {
+      const { section, words } = other.clause;
+      const goesOn = words.some(
+        (at) => at.type === "anaphor" && at.is === "object" && at.order < other.order,
+      );
+      return [other.node, { section, mates: clauseMates(other, reading), goesOn }];
+    }),
   );
   return { discourse, answers, beside };
 };

@@ -97,6 +97,8 @@ export interface Other {
 export interface Beside {
   readonly section: Section;
   readonly mates: readonly Candidate[];
+  /** Its clause has spoken of an object of before: "if its power is greater than each other creature's power". */
+  readonly goesOn: boolean;
 }
 
 /** A paragraph as far as it matters for what its words refer to: phrases and anaphors in reading order. */
