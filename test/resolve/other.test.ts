@@ -173,6 +173,19 @@ describe("another, beside what the event is about", () => {
     expect(others(`another creature enters, ${text}`, creature)).toEqual(["self", "object"]),
   );
 
+  it.each([
+    ["equipped creature attacks", "Artifact — Equipment"],
+    ["enchanted creature attacks", "Enchantment — Aura"],
+    ["a creature you control attacks", "Enchantment"],
+  ])("is not clear behind another target: whenever %s", (event, typeLine) => {
+    const enchant = typeLine.endsWith("Aura") ? "Enchant creature\n" : "";
+    const whenever = `${enchant}Whenever ${event}, another target attacking creature gets +1/+1 until end of turn`;
+    const others = "each other attacking creature gains trample until end of turn.";
+    for (const text of [`${whenever}. E${others.slice(1)}`, `${whenever} and ${others}`])
+      expect(codes(text, typeLine)).toEqual(["RW4003"]);
+    expect(codes(`${whenever} for each other attacking creature.`, typeLine)).toEqual([]);
+  });
+
   it("is other than the card itself where what was sacrificed is, too", () =>
     expect(others("you sacrifice another creature, tap another target creature", creature)).toEqual([
       "self",

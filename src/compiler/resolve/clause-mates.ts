@@ -85,7 +85,7 @@ const partyBeside = (other: Other, { words, subject }: Clause): readonly Candida
 /** "Target creature gets +2/+0 and other Ogres get +1/+0", "a creature you control gets +2/+0. Other …": what the others are set against. */
 const besideSubject = (
   { node, nouns, clause }: Other,
-  { clauses, meant }: Reading,
+  { clauses, meant, others }: Reading,
 ): Candidate[] | undefined => {
   if (clause.subject === undefined || !encloses(clause.subject.node, node)) return undefined;
   const at = clauses.findLast(
@@ -100,6 +100,8 @@ const besideSubject = (
     phrase?.is === "object" &&
     (at.clause.sentence === clause.sentence || phrase.reference === "indefinite") &&
     phrase.number !== "several" &&
+    // "Another target creature gets +2/+0 and other Ogres …": other than both, or than that one?
+    !(phrase.reference === "target" && others.some((each) => encloses(phrase.node, each.node))) &&
     couldBeOne(phrase, nouns)
     ? [{ at, phrase }]
     : undefined;

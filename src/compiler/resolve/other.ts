@@ -135,6 +135,8 @@ const rules: readonly Rule[] = [
       // "Tap target creature. Creatures you control get +1/+1. Each other creature …": other than it, or than those?
       if (refs.length > 0 && last && setOf(last) && speaksOfSome(last.words, about.sorts))
         return refuse(about.node, sayThanWhat, "RW4003");
+      // "Another target attacking creature gets +1/+1. Each other attacking creature …": other than both, or than the target?
+      if (refs.length > 0 && isBesideFurther(about)) return refuse(about.node, sayThanWhat, "RW4003");
       // "It fights another creature of your choice. Each other creature …": other than both, or than the target?
       if (refs.length > 0 && isBesidePicked(about)) return refuse(about.node, sayThanWhat, "RW4003");
       return refs.length > 1 ? A.together(refs) : refs[0];
@@ -244,6 +246,15 @@ const isBesidePicked = (about: About): boolean =>
 const isPickedInPassing = ({ phrase: { reference, clause } }: Candidate): boolean =>
   reference === "indefinite" && clause.section === "instruction";
 
+/** Whether a target that was spoken of is other than something that could be one of them, too. */
+const isBesideFurther = (about: About): boolean => {
+  const { mentions, targets } = about.scope;
+  const isOtherThan = (ref: Mention["ref"]): boolean =>
+    targets.some(({ objects }) => holdsPart(objects, { type: "otherThan", objects: ref }));
+  return mentions.some(
+    (each) => isOtherThan(each.ref) && (isAmongThem(each, about) || mayBeAmongThem(each, about)),
+  );
+};
 /** Whether a condition that does not speak of what the event is about asks for others, where that is another one than the card itself. */
 const asksBesideBoth = (found: A.Objects, about: About): boolean =>
   besideOther(about.node)?.section === "condition" &&
