@@ -134,6 +134,25 @@ describe("'if you don't' behind what was done this way", () => {
   });
 });
 
+describe("what is told with a subject of its own behind “you may have …”", () => {
+  const lose = "You may have target opponent lose 2 life";
+  it.each([
+    `${lose} and you gain 2 life.`,
+    `${lose}, then each player draws a card.`,
+    "You may have target creature get -1/-1 until end of turn and its controller draws a card.",
+    "Target player may have you draw a card and that player gains 2 life.",
+  ])("is refused, as it may be a part of the offer: %s", (text) => {
+    expect(codesOf(text)).toEqual(["RW4003"]);
+  });
+  it.each([
+    [`${lose} and discard a card.`, 1],
+    [`${lose} and you may gain 2 life.`, 2],
+    [`${lose}. You gain 2 life.`, 2],
+  ])("is a part of it where it has none, and none where it stands by itself: %s", (text, many) => {
+    expect(effectsOf(text)).toHaveLength(many);
+  });
+});
+
 describe("what is done where the condition before is not so", () => {
   it.each([
     "Return target creature to its owner's hand if it's attacking. If it's not attacking, tap it.",

@@ -14,6 +14,7 @@ import { gameClauseOf } from "./effects/spells.ts";
 import { zonesClauses } from "./effects/zone-clauses.ts";
 import {
   adverbialWithin,
+  besideHad,
   changesLife,
   clausesOf,
   happensTo,
@@ -81,6 +82,8 @@ class Chain {
 
   run(clauses: readonly ChainPart[]): A.Effect {
     const before = this.scope.last?.id;
+    const open = besideHad(clauses.map(firstClause));
+    if (open) refuse(open, "say whether this happens where the offer is not taken up, too", "RW4003");
     for (let index = 0; index < clauses.length; index++) {
       const clause = clauses[index]!;
       if (clause.kind === "underAdverbial") this.told.push(this.governed(clause));

@@ -70,6 +70,11 @@ export const isAboutRest = (clause: Clause): boolean =>
   typeof clause.what === "object" &&
   "kind" in clause.what &&
   clause.what.kind === "theRest";
+/** "You may have target opponent lose 2 life and you gain 2 life": what has a subject of its own behind what is had done. */
+export const besideHad = (clauses: readonly Clause[]): Clause | undefined => {
+  const had = clauses.findIndex(({ kind }) => kind.startsWith("have"));
+  return clauses.find((each, at) => had >= 0 && at > had && !isBare(each) && !/^may|^have/.test(each.kind));
+};
 /** Whether a verb is one of objects. */
 export const isObjectVerb = (node: Nodes["playerVerb"] | ObjectVerbNode): node is ObjectVerbNode =>
   isDamage(node as ObjectVerbNode) || isObjectPredicate(node);
