@@ -14,7 +14,7 @@ import {
   ifThen,
   kind,
   matches,
-  notSo,
+  not,
   self,
   sequence,
   spell,
@@ -122,7 +122,7 @@ export const SiftTheQuay: Card = {
           sequence([
             draw(you, 1, { bind: 1 }),
             ifThen(
-              notSo(matches(bound(1), and([kind("card"), hasType("land")]))),
+              matches(bound(1), not(and([kind("card"), hasType("land")]))),
               discard(you, "all", { what: bound(1) }),
             ),
           ]),

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import * as A from "../../src/abilities/index.ts";
+import { holdsPart, holdsType } from "../../src/compiler/lower/same.ts";
 import { abilitiesOf, problemsOf } from "../compiler/abilities-of.ts";
 
 /** What is done if the offer is taken up. */
@@ -64,4 +66,85 @@ describe("what goes on about what is done only if an offer is taken up (608.2c)"
       { type: "if", then: { effects: [{}, { type: "if", otherwise: { type: "loseLife" } }] } },
     ]),
   );
+});
+
+describe("what is denied of something that may not be there", () => {
+  const done = A.bound(1);
+  const target = A.target(0);
+  const nonland = A.not(A.and([A.kind("card"), A.hasType("land")]));
+  it.each<readonly [string, A.Objects, A.Filter]>([
+    ["You may sacrifice a creature. If it wasn't a token, draw a card.", done, A.not(A.kind("token"))],
+    ["You may discard a card. If it isn't a land card, you lose 1 life.", done, nonland],
+    [
+      "Target opponent sacrifices a creature. If it wasn't legendary, you lose 2 life.",
+      done,
+      A.not(A.hasSupertype("legendary")),
+    ],
+    [
+      "Put a creature card from your hand onto the battlefield. If it doesn't have flying, you lose 1 life.",
+      done,
+      A.not(A.hasKeyword("flying")),
+    ],
+    [
+      "Search your library for a creature card, reveal it, put it into your hand, then shuffle. If it isn't an Elf, you lose 2 life.",
+      done,
+      A.not(A.hasSubtype("Elf")),
+    ],
+    [
+      "Exile up to one target card from a graveyard. If it's not a land card, you lose 1 life.",
+      target,
+      nonland,
+    ],
+    [
+      "Destroy up to one target creature. If you don't control it, draw a card.",
+      target,
+      A.not(A.controlledBy(A.you)),
+    ],
+    ["You may sacrifice a creature. Draw a card unless it was a token.", done, A.not(A.kind("token"))],
+  ])("is so only of what is there: %s", (text, objects, filter) => {
+    const [spell] = abilitiesOf(text, "Sorcery");
+    expect(holdsPart(spell, A.matches(objects, filter))).toBe(true);
+    expect(holdsType(spell, "notSo")).toBe(false);
+  });
+
+  it.each([
+    "Counter up to one target spell. If it wasn't kicked, draw a card.",
+    "Destroy up to one target creature. If that creature didn't deal damage this turn, draw a card.",
+    "Destroy up to one target creature. If its controller isn't the monarch, draw a card.",
+  ])("is not so of nothing, also where it is asked what happened or whose it is: %s", (text) =>
+    expect(holdsPart(abilitiesOf(text, "Sorcery"), A.matches(target, A.anything))).toBe(true),
+  );
+
+  it("is plainly denied of what must be there", () =>
+    expect(
+      holdsType(abilitiesOf("Exile target creature. If it wasn't a token, draw a card.", "Sorcery"), "notSo"),
+    ).toBe(true));
+
+  it("is neither so nor not so of nothing", () =>
+    expect(
+      abilitiesOf(
+        "You may sacrifice a creature. If it was legendary, draw a card. If it wasn't legendary, you lose 1 life.",
+        "Sorcery",
+      ),
+    ).toMatchObject([
+      {
+        effect: {
+          effects: [
+            { type: "may" },
+            {
+              type: "if",
+              otherwise: { type: "if", condition: { type: "matches" }, then: { type: "loseLife" } },
+            },
+          ],
+        },
+      },
+    ]));
+
+  it("is not small either", () =>
+    expect(
+      abilitiesOf(
+        "Destroy up to one target artifact. If its mana value was 3 or less, draw a card.",
+        "Sorcery",
+      ),
+    ).toMatchObject([{ effect: { effects: [{}, { type: "if", condition: { type: "matches" } }] } }]));
 });

@@ -3,6 +3,7 @@ import * as A from "../../abilities/index.ts";
 import { saysInstead, type Adverbial, type ClausesNode } from "../resolve/sentence.ts";
 import { asksOfIt, conditional, under, unlessSo } from "./conditional.ts";
 import { boundIn } from "./bound-numbers.ts";
+import { asksOfMissing, deniedOfIt } from "./condition-parts.ts";
 import { conditionOf } from "./conditions.ts";
 import { durationOf } from "./durations.ts";
 import { afterPrevention, ifPrevented } from "./effects/after-prevention.ts";
@@ -73,13 +74,19 @@ const asksTooSoon = (condition: A.Condition, before: readonly A.Effect[]): boole
   });
 };
 
-/** Whether the condition is so just where that of the sentence before is not. */
-const isOpposite = (condition: Nodes["condition"], before: A.Effect | undefined, scope: Scope): boolean => {
-  if (before?.type !== "if" || before.otherwise !== undefined) return false;
+/** What is asked, if it is so just where what the sentence before asks is not. */
+const oppositeOf = (
+  condition: Nodes["condition"],
+  before: A.Effect | undefined,
+  scope: Scope,
+): A.Condition | undefined => {
+  if (before?.type !== "if" || before.otherwise !== undefined) return undefined;
   const { mentions, asides, targets } = scope;
   const apart = { ...scope, mentions: [...mentions], asides: [...asides], targets: [...targets] };
   const so = conditionOf(condition, apart);
-  return same(A.notSo(before.condition), so) || same(before.condition, A.notSo(so));
+  return same(deniedOfIt(before.condition, scope), so) || same(before.condition, deniedOfIt(so, scope))
+    ? so
+    : undefined;
 };
 
 /** "Instead of putting it into your hand": all that the sentence is about was put there before. */
@@ -137,6 +144,21 @@ const didntSo = (condition: Nodes["condition"], before: A.Effect | undefined): b
   );
 };
 
+/** "If you're the monarch, … If you're not the monarch, …": one of the two is done, whatever the first one changes. */
+const otherOf = (
+  { kind, condition }: Extract<Adverbial, { kind: "ifFront" | "ifBack" }>,
+  build: Build,
+  { scope, effects, beforeThen }: Place,
+): A.Effect | undefined => {
+  const before = effects.at(-1);
+  const isOther = condition.kind === "itDoesnt" || didntSo(condition, before);
+  const opposite = isOther || kind === "ifBack" ? undefined : oppositeOf(condition, before, scope);
+  if (!isOther && opposite === undefined) return undefined;
+  const effect = insteadOfThen(beforeThen, scope, () => build(scope));
+  // What may not be there is neither one nor the other.
+  return opposite && asksOfMissing(opposite, scope) ? A.ifThen(opposite, effect) : effect;
+};
+
 /** "if", in front of what it governs or behind it. */
 const onCondition = (
   adverbial: Extract<Adverbial, { kind: "ifFront" | "ifBack" }>,
@@ -159,20 +181,9 @@ const onCondition = (
     effects.push(instead(effects, so, then, node, scope));
     return;
   }
-  // "If you're the monarch, … If you're not the monarch, …": one of the two is done, whatever the first one changes.
-  if (
-    condition.kind === "itDoesnt" ||
-    didntSo(condition, effects.at(-1)) ||
-    (!behind && isOpposite(condition, effects.at(-1), scope))
-  ) {
-    effects.push(
-      otherwise(
-        effects,
-        insteadOfThen(beforeThen, scope, () => build(scope)),
-        node,
-        scope,
-      ),
-    );
+  const other = otherOf(adverbial, build, place);
+  if (other !== undefined) {
+    effects.push(otherwise(effects, other, node, scope));
     return;
   }
   if (afterPayment(condition, build, effects, scope)) return;

@@ -1,5 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import { speaksOf, speaksOfOther, speaksOfPlayerAtHand, withEach } from "../resolve/bound.ts";
+import { deniedOfIt } from "./condition-parts.ts";
 import { ofEach } from "./for-players.ts";
 import { isGroup } from "./outcome.ts";
 import { same } from "./same.ts";
@@ -135,7 +136,10 @@ const qualityAsked = (
 };
 
 /** That something is not so, of each of several or of all of them. */
-export const notSo = ({ condition, of }: Asked): Asked => ({ condition: A.notSo(condition), of });
+export const notSo = ({ condition, of }: Asked, scope: Scope): Asked => ({
+  condition: deniedOfIt(condition, scope),
+  of,
+});
 
 /** "Each land gets +2/+2 as long as it's a creature" is asked of each land by itself. */
 export const eachByItself = (statement: A.Static): A.Static | undefined => {

@@ -4,6 +4,7 @@ import type { Span } from "../types.ts";
 import { inPlaceOf } from "../resolve/resolve.ts";
 import { anyObjects } from "./objects.ts";
 import { comparisonOf } from "./quantities.ts";
+import { holds } from "./same.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { conjunction, conjuncts } from "./series.ts";
 import { zoneFilterOf } from "./zone-filters.ts";
@@ -27,6 +28,42 @@ export const areSuch = (objects: A.Objects, filter: A.Filter): A.Condition => {
  */
 export const denied = (asked: A.Condition, ofOne: () => A.Condition): A.Condition =>
   asked.type === "exists" ? ofOne() : A.notSo(asked);
+
+/** What may not be there: what an instruction or a cost was done to, and what "up to one target" is chosen for. */
+export const mayBeMissing = (objects: A.Objects, { targets }: Scope): boolean =>
+  objects.type === "bound" ||
+  objects.type === "costObjects" ||
+  (objects.type === "target" && targets[objects.index]?.count.min === 0);
+
+/** What may not be there of what a condition is about, or whose controller it is about. */
+const missingOf = (asked: A.Condition, scope: Scope): A.Objects | undefined => {
+  const found: A.Objects[] = [];
+  if (asked.type === "matches" || asked.type === "wasPaid" || asked.type === "castFrom")
+    found.push(asked.objects);
+  if (asked.type === "happened")
+    for (const part of Object.values(asked.event) as readonly Partial<A.IsOneOf>[])
+      if (part?.type === "isOneOf") found.push(part.objects!);
+  holds(asked, (part) => part.type === "controllerOf" && found.push(part["objects"] as A.Objects) < 0);
+  return found.find((objects) => mayBeMissing(objects, scope));
+};
+
+/** Whether a condition is about something that may not be there. */
+export const asksOfMissing = (asked: A.Condition, scope: Scope): boolean =>
+  asked.type === "allOf"
+    ? asked.conditions.some((each) => asksOfMissing(each, scope))
+    : missingOf(asked, scope) !== undefined;
+
+/**
+ * "You may sacrifice a creature. If it wasn't a token, …": what is denied of something takes for granted that it is there. Of what
+ * was not sacrificed nothing is so.
+ */
+export const deniedOfIt = (asked: A.Condition, scope: Scope): A.Condition => {
+  const missing = missingOf(asked, scope);
+  if (missing === undefined) return A.notSo(asked);
+  return asked.type === "matches" && asked.objects === missing
+    ? A.matches(missing, asked.filter.type === "not" ? asked.filter.filter : A.not(asked.filter))
+    : A.allOf([A.matches(missing, A.anything), A.notSo(asked)]);
+};
 
 /** "Three" is not said where "exactly three" or "three or more" is meant. */
 export const notBare = (bound: Nodes["bound"]): Nodes["bound"] =>

@@ -98,7 +98,7 @@ export const unlessSo = (
   scope: Scope,
 ): A.Effect => {
   const { then, told } = behindOf(asked, build, scope);
-  return restrictedUnlessSo(then, told) ?? ofEachOne(asked, then, notSo(told));
+  return restrictedUnlessSo(then, told) ?? ofEachOne(asked, then, notSo(told, scope));
 };
 
 /** An instruction, and what is asked of it behind. */

@@ -23,7 +23,7 @@ import { pastClauses } from "./past-clauses.ts";
 import { inOneGraveyard, traitConditions } from "./trait-conditions.ts";
 import { playerStateOf } from "./player-states.ts";
 import { spanOf } from "./since.ts";
-import { areSuch, compared, denied, singleZone } from "./condition-parts.ts";
+import { areSuch, compared, denied, deniedOfIt, mayBeMissing, singleZone } from "./condition-parts.ts";
 import { partitives } from "../resolve/anaphors.ts";
 import { isNode } from "../tree.ts";
 import { wordsOf } from "./outcome.ts";
@@ -139,7 +139,7 @@ const table: Lowering<"conditionPart", [Scope], A.Condition> = {
     const isOfFound =
       typeof left === "object" &&
       left.type === "statOf" &&
-      left.of.type === "bound" &&
+      mayBeMissing(left.of, scope) &&
       left.combine === undefined;
     if (!isOfFound) return compared(left, node.bound, scope);
     const filters = itemsOf<Nodes["bound"]>(node.bound as never).map((each) => {
@@ -238,10 +238,8 @@ const paired = (node: { readonly with: Nodes["objects"] }, what: A.Objects, scop
 /** A condition about "it" goes on about it, whatever it is compared with. */
 const partOf = (part: Nodes["conditionPart"], scope: Scope): A.Condition => {
   const it = findMention(scope, (each) => each.is === "object" && !each.plural);
-  const condition = saidInPast(
-    part,
-    speaking(part, scope, () => dispatch<typeof part, [Scope], A.Condition>(table, part, scope)),
-  );
+  const asked = speaking(part, scope, () => dispatch<typeof part, [Scope], A.Condition>(table, part, scope));
+  const condition = saidInPast(part, asked.type === "notSo" ? deniedOfIt(asked.condition, scope) : asked);
   if (it !== undefined && startsWithIt(part) && scope.mentions.at(-1)?.byNoun !== true)
     mentionAgain(scope, it);
   return condition;
