@@ -148,3 +148,33 @@ describe("what is denied of something that may not be there", () => {
       ),
     ).toMatchObject([{ effect: { effects: [{}, { type: "if", condition: { type: "matches" } }] } }]));
 });
+
+describe("“otherwise” behind what may not be there", () => {
+  it.each([
+    "You may reveal the top card of your library. If it's a land card, put it into your hand. Otherwise, put it into your graveyard and each opponent loses 1 life.",
+    "You may tap an untapped creature you control. If it's a Goblin, draw a card. Otherwise, put a stun counter on it, then create a Treasure token.",
+    "Exile up to one target card from a graveyard. If it's a land card, draw a card. Otherwise, put it into your hand and you gain 2 life.",
+  ])("is all done only where that is there, if a part of it is done to that: %s", (text) =>
+    expect(abilitiesOf(text, "Sorcery")).toMatchObject([
+      {
+        effect: { effects: [{}, { type: "if", otherwise: { type: "if", condition: { type: "matches" } } }] },
+      },
+    ]),
+  );
+
+  it("needs no such question where all of it is done to that", () =>
+    expect(
+      abilitiesOf(
+        "You may reveal the top card of your library. If it's a land card, put it into your hand. Otherwise, put it into your graveyard.",
+        "Sorcery",
+      ),
+    ).toMatchObject([{ effect: { effects: [{}, { type: "if", otherwise: { type: "move" } }] } }]));
+
+  it.each([
+    "You may exile a card from your graveyard. If it was a land card, draw a card. If it was a creature card, you gain 1 life. Otherwise, you lose 3 life.",
+    "If you control a Bear, you may discard a card. If it was a land card, draw a card. Otherwise, you lose 3 life.",
+    "Exile up to one target card from a graveyard. If it was a land card, draw a card. Otherwise, you lose 3 life.",
+  ])("is open where none of it is done to that: %s", (text) =>
+    expect(problemsOf(text, "Sorcery").map(([code]) => code)).toEqual(["RW4003"]),
+  );
+});

@@ -51,9 +51,6 @@ export interface Place {
 
 type Wrapper<N> = (adverbial: N, build: Build, place: Place) => void;
 
-const allOf = (conditions: readonly A.Condition[]): A.Condition =>
-  conditions.length === 1 ? conditions[0]! : A.allOf(conditions);
-
 /** What was at hand one by one can be meant no more. */
 const forget = (scope: Scope, ref: "each" | "eachPlayer"): void => {
   const left = scope.mentions.filter((each) => !holdsType(each.ref, ref));
@@ -362,7 +359,5 @@ export const inOtherCase = (build: Build, place: Place): void => {
   const { node, scope, effects, beforeThen, cases } = place;
   const effect = insteadOfThen(beforeThen, scope, () => build(scope));
   // Behind several cases it is for none of them.
-  const others = (cases ?? []).slice(0, -1).map((each) => A.notSo(each));
-  const inNone = others.length === 0 ? effect : A.ifThen(allOf(others), effect);
-  effects.push(otherwise(effects, inNone, node, scope));
+  effects.push(otherwise(effects, effect, node, scope, cases?.slice(0, -1)));
 };

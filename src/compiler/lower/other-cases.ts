@@ -1,7 +1,10 @@
 import * as A from "../../abilities/index.ts";
 import { adverbialsOf } from "../resolve/sentence.ts";
+import { flat } from "./asked-before.ts";
 import { boundIn, spokenOf, usedIn } from "./bound-numbers.ts";
-import { holds } from "./same.ts";
+import { deniedOfIt, mayBeMissing } from "./condition-parts.ts";
+import { holds, holdsPart } from "./same.ts";
+import type { Scope } from "./scope.ts";
 
 const undone: ReadonlySet<unknown> = new Set(["notSo", "playersExcept"]);
 /** Whether it is asked that one of these instructions was not done, or who did not do it. */
@@ -64,15 +67,33 @@ export const withinFirstCase = (effects: A.Effect[], both: A.If): A.Effect => {
   effects.pop();
   return { ...first, then: A.sequence([first.then, both]) };
 };
+/** What is offered, also under a condition. */
+const offeredIn = (effect: A.Effect | undefined): readonly A.Effect[] => {
+  if (effect?.type === "sequence") return effect.effects.flatMap(offeredIn);
+  if (effect?.type === "if") return [effect.then, effect.otherwise].flatMap(offeredIn);
+  return effect?.type === "may" ? [effect] : [];
+};
 /**
  * "You may discard a card. If it was a land card, …. Otherwise, …": whether something is done otherwise where nothing is discarded is
- * open, unless it is done to that.
+ * open (nothing comes back), unless some of it is done to that: then all of it is done only where that is there.
  */
-export const asksOfOffer = (effects: readonly A.Effect[], { condition, otherwise }: A.If): boolean => {
-  const offer = effects.at(-1);
-  const there = offer?.type === "may" ? boundIn(offer) : new Set<number>();
-  const isOfThem = (part: unknown): boolean => [...spokenOf(part, "bound")].some((id) => there.has(id));
-  return isOfThem(condition) && !isOfThem(otherwise);
+export const ofWhatIsThere = (effects: readonly A.Effect[], both: A.If, scope: Scope): A.If | undefined => {
+  const first = effects.at(-1);
+  // "If you do, …" has asked by then.
+  const taken = first?.type === "if" && first.otherwise === undefined ? offerOf(effects, first) : undefined;
+  const there = boundIn(effects.flatMap(offeredIn).filter((offer) => offer !== taken));
+  const { condition, otherwise } = both;
+  const isOfThem = (part: unknown): boolean =>
+    [...spokenOf(part, "bound")].some((id) => there.has(id)) ||
+    holds(part, (node) => {
+      const objects = node as unknown as A.Objects;
+      return objects.type === "target" && mayBeMissing(objects, scope) && holdsPart(condition, objects);
+    });
+  if (!isOfThem(condition)) return both;
+  if (!isOfThem(otherwise)) return undefined;
+  if (flat(otherwise!).every(isOfThem)) return both;
+  const denied = deniedOfIt(condition, scope);
+  return denied.type === "notSo" ? undefined : { ...both, otherwise: A.ifThen(denied, otherwise!) };
 };
 /** The offer that an "if you do" asks about. */
 export const offerOf = (effects: readonly A.Effect[], { condition }: A.If): A.May | undefined =>

@@ -7,7 +7,7 @@ import type { Sentence } from "./later.ts";
 import { lastingAs, ofTheSame, withAmount } from "./rewritten.ts";
 import { instructionsOf } from "./sentences.ts";
 import { holds, holdsKind, same } from "./same.ts";
-import { asksOfOffer, withinFirstCase } from "./other-cases.ts";
+import { ofWhatIsThere, withinFirstCase } from "./other-cases.ts";
 import { boundIn, usedIn } from "./bound-numbers.ts";
 import { isWithin } from "./within-condition.ts";
 
@@ -278,11 +278,20 @@ const notDone = (offer: A.Effect, effect: A.Effect, scope: Scope): A.Effect | un
 /** What is done in one case, with what is done otherwise. */
 const cases = new WeakSet<A.Effect>();
 const ofOffer = (node: Sentence): never =>
-  refuse(node, "say whether this happens where the offer is not taken up, too", "RW4003");
-/** "Otherwise" belongs to the "if" before it. */
-export const otherwise = (effects: A.Effect[], effect: A.Effect, node: Sentence, scope: Scope): A.Effect => {
+  refuse(node, "say whether this happens where the offer is declined, or nothing chosen, too", "RW4003");
+/** "Otherwise" belongs to the "if" before it, and to the cases before that one (`earlier`). */
+export const otherwise = (
+  effects: A.Effect[],
+  effect: A.Effect,
+  node: Sentence,
+  scope: Scope,
+  earlier: readonly A.Condition[] = [],
+): A.Effect => {
   const before = effects.pop();
-  const declined = before === undefined ? undefined : notDone(before, effect, scope);
+  const none = earlier.map((each) => A.notSo(each));
+  const inNone = (then: A.Effect): A.Effect =>
+    none.length === 0 ? then : A.ifThen(none.length === 1 ? none[0]! : A.allOf(none), then);
+  const declined = before === undefined ? undefined : notDone(before, inNone(effect), scope);
   if (declined !== undefined) return declined;
   if (before?.type === "may") return ofOffer(node);
   const isNested = before?.type === "if" && before.then.type === "if" && before.then.otherwise !== undefined;
@@ -294,9 +303,10 @@ export const otherwise = (effects: A.Effect[], effect: A.Effect, node: Sentence,
     return refuse(node, "of which of the two conditions is this otherwise?", "RW4003");
   // "Otherwise, you lose that much life": as much as the other instruction says, which is not carried out.
   const ready = "amount" in then && "bind" in then ? withAmount(effect, then.bind, then.amount) : effect;
-  const both = { ...before, otherwise: ready };
+  const there = ofWhatIsThere(effects, { ...before, otherwise: ready }, scope);
+  if (there === undefined) return ofOffer(node);
+  const both = { ...there, otherwise: inNone(there.otherwise!) };
   cases.add(both);
-  if (asksOfOffer(effects, both)) return ofOffer(node);
   return withinFirstCase(effects, both);
 };
 
