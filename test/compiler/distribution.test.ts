@@ -290,3 +290,45 @@ describe("one of several, spoken of in the same sentence", () => {
     expect(lowered(text)).toContain("forEach(objects: target(index: 0)"),
   );
 });
+
+describe("a value that each of several players chooses", () => {
+  it.each([
+    "Each player chooses a color, then exiles a creature of that color they control.",
+    "Each player chooses a color. Each player sacrifices a creature of the chosen color.",
+    "Each player chooses a color and adds two mana of the chosen color.",
+    "Each player chooses a creature type and returns any number of cards of that type from their graveyard to their hand.",
+    "Each player chooses a number between 1 and 3. Each player mills that many cards.",
+    "Each player chooses a card name. Then each player reveals their hand and discards all cards with the chosen name.",
+  ])("is that player's own for what they do: %s", (text) =>
+    expect(lowered(text)).toMatch(
+      /forEachPlayer\(players: players, effect: sequence\(.*chooseValue\(who: eachPlayer/,
+    ),
+  );
+
+  it.each([
+    [
+      "Each opponent chooses a color. Creatures that player controls of the chosen color get -1/-1 until end of turn.",
+    ],
+    ["Each opponent chooses a number. You gain life equal to the chosen number."],
+    [
+      "Each player chooses a basic land type. Each land of the chosen type becomes an Island until end of turn.",
+    ],
+    [
+      "Choose a creature type. Target opponent chooses a creature type. Creatures of the chosen type get +1/+1 until end of turn.",
+    ],
+    ["Two target players each choose a color. Destroy all creatures of the chosen color."],
+    [
+      "When this enchantment enters, each player chooses a color.\nCreatures of the chosen color get +1/+1.",
+      "Enchantment",
+    ],
+    [
+      "When this artifact enters, each opponent chooses a color.\n{T}: Add one mana of the chosen color.",
+      "Artifact",
+    ],
+  ])("is not one for all: %s", (text, type = "Sorcery") =>
+    expect(problemsOf(text, type).map(([code]) => code)).toEqual(["RW4023"]),
+  );
+
+  it("may be chosen in vain", () =>
+    expect(problemsOf("Each player chooses a color. Draw a card.", "Sorcery")).toEqual([]));
+});

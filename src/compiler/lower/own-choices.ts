@@ -1,6 +1,16 @@
-import type { Ability, ChooseValue } from "../../abilities/index.ts";
+import {
+  forEachPlayer,
+  sequence,
+  type Ability,
+  type ChooseValue,
+  type Effect,
+} from "../../abilities/index.ts";
+import { flat } from "./asked-before.ts";
+import { areSeveral, ofEach } from "./for-players.ts";
+import { isGroup } from "./outcome.ts";
 import { rewritten } from "./rewritten.ts";
-import { holds, type Fields } from "./same.ts";
+import { holds, same, type Fields } from "./same.ts";
+import type { Scope } from "./scope.ts";
 
 type Kind = string;
 const kindOf = ({ what }: ChooseValue): Kind => (what === "opponent" ? "player" : what);
@@ -18,6 +28,51 @@ const asksFor = (kind: Kind, part: Fields): boolean =>
   (part["type"] === "chosen" && part["what"] === kind) ||
   part["chosen"] === kind ||
   (kind === "color" && part["colors"] === "chosen");
+
+/** Whether a part, but for what it is in one loop with, asks for what is chosen. */
+const asksOf = (part: unknown, choice: ChooseValue): boolean => {
+  if (typeof part !== "object" || part === null) return false;
+  const node = part as Fields;
+  if (node["type"] === "forEachPlayer" && holds(node, (each) => each === (choice as unknown))) return false;
+  return (
+    asksFor(kindOf(choice), node) ||
+    (choice.what === "color" && node["choose"] === "chosenColor") ||
+    (node["type"] === "amount" && node["id"] === choice.bind) ||
+    Object.values(node).some((each) => asksOf(each, choice))
+  );
+};
+/**
+ * "Each player chooses a color, then sacrifices a creature of that color": the value of each is their own (607.2d knows one), so that
+ * what they do with it belongs to the same loop. Nothing where something else is done in between.
+ */
+export const ownOfEach = (effects: readonly Effect[], scope: Scope): readonly Effect[] => {
+  const all = effects.flatMap(flat);
+  const at = all.findIndex((each) => isChoice(each) && areSeveral(each.who, scope));
+  const choice = all[at] as ChooseValue | undefined;
+  if (choice === undefined) return effects;
+  const end = 1 + all.findLastIndex((each) => each !== choice && asksOf(each, choice));
+  const own = ofEach(sequence(all.slice(at, end)), choice.who);
+  if (end <= at + 1 || own === undefined) return effects;
+  return [...all.slice(0, at), forEachPlayer(choice.who, own), ...all.slice(end)];
+};
+/** Whether several players choose a value, a group or one after another, of which then one is spoken of. */
+export const asksOneOfSeveral = (abilities: readonly Ability[]): boolean =>
+  abilities.some((ability) =>
+    holds(ability, (part) => {
+      if (!isChoice(part)) return false;
+      const { who } = part;
+      const several =
+        who.type === "eachPlayer" ||
+        isGroup(who) ||
+        (who.type === "targetPlayers" &&
+          "targets" in ability &&
+          ability.targets?.[who.index]?.count.max !== 1) ||
+        holds(ability, (one) => isChoice(one) && kindOf(one) === kindOf(part) && !same(one.who, who));
+      return (
+        several && abilities.some((other) => asksOf(other, other === ability ? part : { ...part, bind: -1 }))
+      );
+    }),
+  );
 
 /** What an ability chooses, where others can ask for it. */
 const choicesIn = (ability: Ability): ReadonlySet<Kind> => {

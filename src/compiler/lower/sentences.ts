@@ -17,6 +17,7 @@ import { keptMana } from "./effects/mana.ts";
 import { uncounterable } from "./effects/mana-spent.ts";
 import { entersAsSaid } from "./arriving.ts";
 import { askedBefore, flat } from "./asked-before.ts";
+import { ownOfEach } from "./own-choices.ts";
 import { askedOnce } from "./asked-once.ts";
 import { toldOfTokens } from "./effects/told-of-tokens.ts";
 import { amountChangeOf } from "./effects/amount-changes.ts";
@@ -337,7 +338,7 @@ export const instructionsOf = (
   entersAsSaid(effects, sentences);
   const [tie] = scope.ties;
   if (tie !== undefined) return refuse(tie, "say who chooses when several are tied");
-  return withAdditions(inSequence(askedBefore(askedOnce(effects, scope), scope)), scope);
+  return withAdditions(inSequence(ownOfEach(askedBefore(askedOnce(effects, scope), scope), scope)), scope);
 };
 
 const exilesAsResolves = (node: Sentence): boolean =>

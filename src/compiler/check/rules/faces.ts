@@ -1,4 +1,5 @@
 import type * as A from "../../../abilities/index.ts";
+import { asksOneOfSeveral } from "../../lower/own-choices.ts";
 import { holds, holdsType, type Fields } from "../../lower/same.ts";
 import type { FaceRule } from "../rule.ts";
 
@@ -62,6 +63,15 @@ export const nothingLinked: FaceRule = {
       ? undefined
       : `Nothing on this card says what is ${String(missing)} with it.`;
   },
+};
+
+/** 607.2d: one value is known to what speaks of it. */
+export const chosenBySeveral: FaceRule = {
+  code: "RW4023",
+  find: ({ abilities }) =>
+    asksOneOfSeveral(abilities)
+      ? "Several players choose here, each for themselves: say in the same sentence what each of them does with it, as in “Each player chooses a color, then …”."
+      : undefined,
 };
 
 const isLoyal = (ability: A.Ability): boolean =>
