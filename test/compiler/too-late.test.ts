@@ -33,6 +33,46 @@ describe("targets are chosen before anything is done (601.2c, 603.3d)", () => {
   });
 });
 
+describe("targets are chosen before costs are paid (601.2c, 601.2h)", () => {
+  const fewer = "destroy target creature with power less than the sacrificed creature's power.";
+  it.each([
+    [`{2}, Sacrifice another creature: ${fewer.replace("d", "D")}`, "Enchantment"],
+    [
+      "Tap an untapped creature you control: Tap target creature with power less than the tapped creature's power.",
+      "Enchantment",
+    ],
+    [
+      `As an additional cost to cast this spell, sacrifice a creature.\n${fewer.replace("d", "D")}`,
+      "Sorcery",
+    ],
+    [
+      "As an additional cost to cast this spell, discard a card.\nChoose one —\n• Draw a card.\n• Destroy target creature with mana value less than the discarded card's mana value.",
+      "Sorcery",
+    ],
+    [
+      "Sacrifice a creature: Tap up to X target creatures, where X is the sacrificed creature's power.",
+      "Enchantment",
+    ],
+  ])("so that what is paid with says nothing of them: %s", (text, typeLine) => {
+    expect(messages(text, typeLine)).toEqual([
+      "Targets are chosen before costs are paid: say 'when you do'.",
+    ]);
+  });
+  it.each([
+    [`{2}, Sacrifice another creature: You gain 1 life. When you do, ${fewer}`, "Enchantment"],
+    [
+      `As an additional cost to cast this spell, sacrifice a creature.\nWhen this artifact enters, ${fewer}`,
+      "Artifact",
+    ],
+    [
+      "Sacrifice a creature: Target creature gets +X/+X until end of turn, where X is the sacrificed creature's power.",
+      "Enchantment",
+    ],
+  ])("but it says what happens to them, and of those that are chosen later: %s", (text, typeLine) => {
+    expect(messages(text, typeLine)).toEqual([]);
+  });
+});
+
 describe("how things enter is settled before they do (614.12)", () => {
   it.each([
     [

@@ -1,6 +1,6 @@
 import type * as A from "../../../abilities/index.ts";
-import { areCardsAnywhere, holds, same, type Fields } from "../../lower/same.ts";
-import { nodeAt, rule, type NodeOf, type Place } from "../rule.ts";
+import { areCardsAnywhere, holds, holdsType, same, type Fields } from "../../lower/same.ts";
+import { nodeAt, rule, type Node, type NodeOf, type NodeType, type Place } from "../rule.ts";
 import { targetsAt } from "../targets.ts";
 
 /** A target that is spoken of, and that nothing asks to choose (115.1). */
@@ -15,6 +15,8 @@ const declared = (part: object): readonly Partial<A.TargetSpec>[] =>
   "targets" in part && Array.isArray(part.targets) ? (part.targets as readonly Partial<A.TargetSpec>[]) : [];
 
 const targeting = ["spell", "activated", "triggered", "delayed", "reflexive", "modal"] as const;
+/** Each of them, but for modes, which are part of another. */
+const announced: ReadonlySet<NodeType> = new Set(targeting.filter((type) => type !== "modal"));
 const partsOf = (node: NodeOf<(typeof targeting)[number]>): readonly object[] =>
   node.type === "modal" ? node.modes : "ability" in node ? [node.ability] : [node];
 
@@ -61,8 +63,13 @@ const settledBy: readonly (readonly [settles: Test, asks: Test])[] = [
   [({ type }) => type === "chooseValue", ({ type }) => isChosen.has(type)],
   [(node) => node["type"] === "setX" || paysX(node), ({ type }) => type === "x"],
 ];
+/** Whether costs are paid only after the targets of these instructions are chosen (601.2c, 601.2h, 602.2b). */
+const isUnpaid = (node: Node, { around }: Place): boolean => {
+  const owner = [node, ...around.toReversed().map(nodeAt)].find((part) => part && announced.has(part.type));
+  return owner?.type === "spell" || owner?.type === "activated";
+};
 /** "Choose a color. Destroy target creature of that color": targets are chosen before anything is done (601.2c, 603.3d). */
-export const settledTooLate = rule("RW4023", targeting, (node) => {
+export const settledTooLate = rule("RW4023", targeting, (node, place) => {
   const late = partsOf(node).some((part) =>
     settledBy.some(
       ([settles, asks]) =>
@@ -70,7 +77,11 @@ export const settledTooLate = rule("RW4023", targeting, (node) => {
         holds("effect" in part && part.effect, settles),
     ),
   );
-  return late ? "targets are chosen before this is: say “when you do”" : undefined;
+  if (late) return "targets are chosen before this is: say “when you do”";
+  const isPaid =
+    isUnpaid(node, place) &&
+    partsOf(node).some((part) => declared(part).some((target) => holdsType(target, "costObjects")));
+  return isPaid ? "targets are chosen before costs are paid: say “when you do”" : undefined;
 });
 
 /** Whether several objects are meant, each of them and not one that is chosen of them. */
