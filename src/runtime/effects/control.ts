@@ -27,7 +27,7 @@ import { atOnce } from "../perform.ts";
 import { nothingDone, together } from "./outcome.ts";
 import { pay, payInstead } from "./payments.ts";
 import type { Handlers, Outcome } from "./outcome.ts";
-import { isOneEvent, isSimultaneous } from "./simultaneous.ts";
+import { isOneEvent, isStepwise } from "./simultaneous.ts";
 import { forAll, partHandlers } from "./steps.ts";
 import { given } from "../given.ts";
 import { delay } from "../continuous/durations.ts";
@@ -124,7 +124,7 @@ export const controlHandlers: Handlers<
     const { effect: each } = effect;
     // 608.2e: what players do for each of them ("its controller may search") is chosen by all, then done at once.
     const byPlayers =
-      (each.type === "may" || each.type === "oneOf") && each.who.type !== "you" && isSimultaneous(each);
+      (each.type === "may" || each.type === "oneOf") && each.who.type !== "you" && isStepwise(each);
     const all = () =>
       forAll(
         game,
@@ -151,7 +151,7 @@ export const controlHandlers: Handlers<
     }
     // Who is asked first of all may leave nothing for the others to be asked.
     const inTurn = each.type === "may" && each.first === true;
-    const stepwise = !beginsWithYou(effect.players) && isSimultaneous(each);
+    const stepwise = !beginsWithYou(effect.players) && isStepwise(each);
     return yield* forAll(game, each, ctx, contexts, inTurn || stepwise);
   },
   *repeat(game, effect, ctx) {

@@ -23,37 +23,44 @@ const simultaneous: ReadonlySet<A.Effect["type"]> = new Set([
   "untap",
   "affect",
 ]);
+/** What is a step as well, and no event that is one with what the others do: draws are made in turn (121.2c). */
+const apart: ReadonlySet<A.Effect["type"]> = new Set([
+  "draw",
+  "scry",
+  "surveil",
+  "lookAt",
+  "chooseObjects",
+  "getCounters",
+  "investigate",
+]);
 
 type Types = readonly A.Effect["type"][];
-const allIn = (effects: readonly A.Effect[]): Types | undefined => {
-  const found = effects.map(instructionsIn);
-  return found.includes(undefined) ? undefined : found.flatMap((types) => types ?? []);
-};
 /** Of which only one is carried out. */
-const eitherIn = (effects: readonly A.Effect[]): Types | undefined => {
-  const all = allIn(effects);
-  return all && [...new Set(all)];
-};
+const eitherIn = (effects: readonly A.Effect[]): Types => [...new Set(effects.flatMap(instructionsIn))];
 
-/** The instructions in it, or nothing where one of them has to be carried out by itself. */
-const instructionsIn: (effect: A.Effect) => Types | undefined = remembered((effect) => {
+/** The instructions in it, those that are carried out by themselves as they are. */
+const instructionsIn: (effect: A.Effect) => Types = remembered((effect) => {
   switch (effect.type) {
     case "sequence":
-      return allIn(effect.effects);
+      return effect.effects.flatMap(instructionsIn);
     case "may":
       return instructionsIn(effect.effect);
     case "oneOf":
       // 701.55d: one player after the other.
-      return effect.villainous ? undefined : eitherIn(effect.effects);
+      return effect.villainous ? [effect.type] : eitherIn(effect.effects);
     case "if":
       return eitherIn([effect.then, effect.otherwise ?? effect.then]);
     default:
-      return simultaneous.has(effect.type) ? [effect.type] : undefined;
+      return [effect.type];
   }
 });
 
-/** 608.2e: whether what several players are told to do is done by all of them at the same time, step by step. */
-export const isSimultaneous = (effect: A.Effect): boolean => instructionsIn(effect) !== undefined;
+/** 608.2e: whether what several players are told to do is done by all of them, step by step. */
+export const isStepwise = (effect: A.Effect): boolean =>
+  instructionsIn(effect).every((type) => simultaneous.has(type) || apart.has(type));
+
+/** Whether it is done by one player after the other, as far as it is no choice. */
+export const isApart = (effect: A.Effect): boolean => instructionsIn(effect).some((type) => apart.has(type));
 
 /**
  * "For each …, create a token": whether what is done for each is one event with what is done for the others. Where the
@@ -61,5 +68,7 @@ export const isSimultaneous = (effect: A.Effect): boolean => instructionsIn(effe
  */
 export const isOneEvent = (effect: A.Effect): boolean => {
   const instructions = instructionsIn(effect);
-  return instructions !== undefined && new Set(instructions).size === instructions.length;
+  return (
+    new Set(instructions).size === instructions.length && instructions.every((type) => simultaneous.has(type))
+  );
 };

@@ -14,6 +14,7 @@ import { bothBindings, leave, nothingDone, together } from "./outcome.ts";
 import type { Handler, Outcome } from "./outcome.ts";
 import { somePlayable } from "./castable.ts";
 import { isPossible } from "./possible.ts";
+import { isApart } from "./simultaneous.ts";
 
 /** Carries out an instruction for each of several players, or for one, part by part (608.2e). */
 type ForEach<E extends A.Effect> = (game: Game, effect: E, contexts: readonly Context[]) => Run<Outcome[]>;
@@ -49,7 +50,7 @@ const asOneEvent = (game: Game, step: readonly A.Effect[], contexts: readonly Co
     return together(outcomes);
   }
   const all = (): Run<Outcome[]> => choosingFirst(game, contexts.map(act));
-  return step.length + contexts.length > 2 ? atOnce(game, all) : all();
+  return step.length + contexts.length > 2 && !step.some(isApart) ? atOnce(game, all) : all();
 };
 
 const isChoice = (effect: A.Effect | undefined): boolean =>
