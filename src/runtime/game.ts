@@ -208,6 +208,8 @@ export const newTimestamp = (game: Game): number => game.state.nextTimestamp++;
 /** The object that has this id now, if it still exists. */
 export const objectOf = (game: Game, id: ObjectId | undefined): GameObject | undefined =>
   id === undefined ? undefined : game.state.objects[id];
+/** What is on top of the stack: what resolves, while it does. */
+export const topOfStack = (game: Game): GameObject | undefined => objectOf(game, game.state.stack.at(-1));
 
 /** The object of this id, if it is on the battlefield. */
 export const onBattlefield = (game: Game, id: ObjectId | undefined): GameObject | undefined => {

@@ -2,7 +2,7 @@ import type * as A from "../../abilities/index.ts";
 import { componentsOf } from "../components.ts";
 import { isFlipped } from "../continuous/base.ts";
 import { copiableFace } from "../continuous/copiable.ts";
-import { newTimestamp, objectOf } from "../game.ts";
+import { newTimestamp, topOfStack } from "../game.ts";
 import type { Game } from "../game.ts";
 import { has } from "../keywords.ts";
 import { objectCant } from "../prohibitions.ts";
@@ -40,7 +40,7 @@ export const showOtherFace = (game: Game, object: GameObject): void => {
 
 /** 701.27f: the permanent has transformed since its own ability that tells it to came to be. */
 const hasTransformedSince = (game: Game, { id, transformedAt = 0 }: GameObject): boolean => {
-  const resolving = objectOf(game, game.state.stack.at(-1) ?? 0);
+  const resolving = topOfStack(game);
   const item = resolving?.stackItem;
   return (
     resolving !== undefined &&

@@ -1,5 +1,5 @@
 import type * as A from "../../abilities/index.ts";
-import { asChosen } from "../game.ts";
+import { asChosen, topOfStack } from "../game.ts";
 import type { Game } from "../game.ts";
 import type { Chosen, Context, GameEvent, ObjectId } from "../state.ts";
 import { isParty } from "../prohibitions.ts";
@@ -42,15 +42,22 @@ export const fitsAsSeen = (
   return fitsSubject(game, characteristics ? { ...subject, characteristics } : subject, filter, ctx);
 };
 
-/** Whether such a spell or permanent causes an event, where that is asked. */
+/**
+ * Whether such a spell or permanent causes an event, where that is asked. An ability that resolves is controlled by whoever
+ * put it on the stack, not by who has its source now (113.8).
+ */
 export const isCausedBy = (
   game: Game,
-  by: ObjectId | undefined,
+  by: ObjectId = -1,
   { cause }: { readonly cause?: A.Filter },
   ctx: Context,
 ): boolean => {
-  const subject = by === undefined ? undefined : subjectOf(game, by);
-  return cause === undefined || (subject !== undefined && fitsSubject(game, subject, cause, ctx));
+  if (cause === undefined) return true;
+  const subject = subjectOf(game, by);
+  const top = topOfStack(game);
+  if (subject === undefined) return false;
+  const controller = top?.stackItem?.source === by ? top.controller : undefined;
+  return fitsSubject(game, { ...subject, controller }, cause, ctx);
 };
 
 const isObject = (chosen: Chosen, id: number): boolean => "object" in chosen && chosen.object === id;

@@ -25,10 +25,11 @@ export const controllerOfObject = (game: Game, id: ObjectId): PlayerId | undefin
 };
 
 /** The same of an object as it is looked at. */
-export const controllerOfSubject = ({ object, characteristics }: Subject): PlayerId =>
-  object.zone === "battlefield" || object.zone === "stack" || object.zone === "command"
+export const controllerOfSubject = ({ object, characteristics, controller }: Subject): PlayerId =>
+  controller ??
+  (object.zone === "battlefield" || object.zone === "stack" || object.zone === "command"
     ? characteristics.controller
-    : object.owner;
+    : object.owner);
 
 const playerOrController = (game: Game, chosen: Chosen): PlayerId | undefined =>
   "player" in chosen ? chosen.player : controllerOfObject(game, chosen.object);

@@ -3,7 +3,7 @@ import { nothingAtAll } from "../continuous/base.ts";
 import { characteristics } from "../continuous/index.ts";
 import type { Game } from "../game.ts";
 import { linkName } from "../linked.ts";
-import type { Characteristics, Context, GameObject, ObjectId } from "../state.ts";
+import type { Characteristics, Context, GameObject, ObjectId, PlayerId } from "../state.ts";
 import { isColor } from "../words.ts";
 
 /** An object a question is asked about: as it is, or as it last existed (608.2h). */
@@ -13,6 +13,8 @@ export interface Subject {
   readonly characteristics: Characteristics;
   /** It still exists under this id. */
   readonly live: boolean;
+  /** Who controls the ability of it that is meant, where that need not be who controls it. */
+  readonly controller?: PlayerId | undefined;
 }
 
 /** The object with its characteristics now, or its last known information (608.2h); undefined if it never existed. */

@@ -13,6 +13,7 @@ import {
   asPlace,
   existing,
   objectOf,
+  topOfStack,
   plainContext,
   touch,
   abilityContext,
@@ -200,7 +201,7 @@ export function* enterAttacking(
   const { controller } = characteristics(game, id);
   if (controller !== game.state.turn.active) return;
   // 702.49c, 702.190b: the same player, planeswalker or battle as the creature that was returned for it.
-  const resolving = game.state.stack.map((s) => objectOf(game, s)?.stackItem).at(-1);
+  const resolving = topOfStack(game)?.stackItem;
   const used = [...(resolving?.costObjects ?? []), ...(object.cast?.costObjects ?? [])].flat();
   const replaced = combat.left?.attackers.find((l) => used.includes(l.id));
   // The attacked player was fixed as the event was made.
