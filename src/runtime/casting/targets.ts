@@ -1,5 +1,6 @@
 import type * as A from "../../abilities/index.ts";
 import { askTargets } from "../ask.ts";
+import { resolvePlayers } from "../effects/choose.ts";
 import { candidatesFor, fits, holds, playersOf, rangeOf } from "../evaluate/index.ts";
 import { togetherOf } from "../evaluate/together.ts";
 import { mostTogether } from "../together.ts";
@@ -34,8 +35,10 @@ const canBeTargeted = (game: Game, what: Chosen, source: ObjectId, by: PlayerId)
   return !objectCant(game, what.object, "beTargeted", { object: source });
 };
 
-const chooserOf = (game: Game, spec: A.TargetSpec, context: Context, player: PlayerId): PlayerId =>
-  spec.by === undefined ? player : (playersOf(game, spec.by, context)[0] ?? player);
+/** Who chooses; which opponent, where one is to choose, is said by the controller (601.2c). */
+function* chooserOf(game: Game, { by }: A.TargetSpec, context: Context, player: PlayerId): Run<PlayerId> {
+  return (by && (yield* resolvePlayers(game, by, context))[0]) ?? player;
+}
 
 /** The objects and players that may be chosen for an occurrence of "target" now (115.1, 115.4, 702.11, 702.16b, 702.18). */
 export const targetCandidates = (
@@ -129,9 +132,7 @@ const differing = (
   chosen: readonly (readonly Chosen[])[],
 ): Chosen[] => {
   const taken = (spec.otherThan ?? []).flatMap((i) => chosen[i] ?? []);
-  return taken.length === 0
-    ? [...candidates]
-    : candidates.filter((c) => !taken.some((t) => sameChosen(t, c)));
+  return candidates.filter((c) => !taken.some((t) => sameChosen(t, c)));
 };
 
 const wanted = (game: Game, spec: A.TargetSpec, context: Context): boolean =>
@@ -198,7 +199,7 @@ export function* chooseTargets(
         const possible = differing(one, targetCandidates(game, one, own, source), [...chosen, all]);
         const { min, max } = rangeOf(game, one.count, own);
         if (possible.length === 0) continue;
-        const chooser = chooserOf(game, one, own, player);
+        const chooser = yield* chooserOf(game, one, own, player);
         const least = Math.min(min, possible.length);
         const picked = yield* askTargets(game, chooser, possible, least, max, source, mode);
         const { eachPlayer } = own;
@@ -221,7 +222,7 @@ export function* chooseTargets(
     }
     const together = togetherOf(game, spec, candidates, inner);
     if (mostTogether(candidates, together) < min) return undefined;
-    const chooser = chooserOf(game, spec, inner, player);
+    const chooser = yield* chooserOf(game, spec, inner, player);
     chosen.push(yield* askTargets(game, chooser, candidates, min, max, source, mode, together));
   }
   return chosen;
