@@ -3,7 +3,7 @@ import type { Answer, Decision } from "../runtime/decisions.ts";
 import type { ObjectId } from "../runtime/state.ts";
 import type { Moment, Reference, ScriptEntry } from "./format.ts";
 import type { Part } from "./queues.ts";
-import { refersTo, resolveObject } from "./references.ts";
+import { isReferredTo, refersTo, resolveObject } from "./references.ts";
 import { playerId, type View } from "./view.ts";
 
 type Attackers = Extract<Decision, { type: "attackers" }>;
@@ -22,7 +22,7 @@ function defenderOf(
   const { player } = reference;
   if (player !== undefined)
     return defenders.find((d) => typeof d !== "number" && d.player === playerId(player));
-  return defenders.find((d) => typeof d === "number" && refersTo(view, reference, d));
+  return defenders.find((d) => typeof d === "number" && isReferredTo(view, reference, d));
 }
 
 const isSameDefender = (one: Defender, other: Defender): boolean =>

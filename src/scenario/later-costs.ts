@@ -7,7 +7,7 @@ import type { ObjectId, PlayerId } from "../runtime/state.ts";
 import { isActionCalled } from "./actions.ts";
 import type { ScriptEntry } from "./format.ts";
 import type { Part } from "./queues.ts";
-import { refersTo, resolveObject } from "./references.ts";
+import { isReferredTo, refersTo, resolveObject } from "./references.ts";
 import { isCalled, type View } from "./view.ts";
 
 /** The turn in whose untap step the player's permanents untap next (502.3), if turns go round as usual. */
@@ -119,7 +119,7 @@ export function sourcesForLater(view: View, part: Part, player: PlayerId): reado
         ? uses.some(({ ability }) =>
             isActionCalled(view, { type: "activateMana", object, ability }, entry.ability),
           )
-        : refersTo(view, entry.source, object),
+        : isReferredTo(view, entry.source, object),
     );
     if (meant !== undefined) spared.add(meant.object);
   }

@@ -12,7 +12,7 @@ import { fail } from "./failure.ts";
 import type { Choice, OnlyIf, PlayerName, ScriptEntry } from "./format.ts";
 import type { Part, Progress } from "./queues.ts";
 import { showEntry } from "./queues.ts";
-import { refersTo } from "./references.ts";
+import { isReferredTo, refersTo } from "./references.ts";
 import { describeFact } from "./report.ts";
 import { type Doing, whyNot } from "./why-not.ts";
 import { isCalled, nameOf, objectsIn, permanentsOf, playerId, playerName, type View } from "./view.ts";
@@ -148,7 +148,7 @@ function meantByCosts(
   const fitting = actions.filter(
     (action) =>
       action.type === "activate" &&
-      (entry.source === undefined || refersTo(view, entry.source, action.object)) &&
+      (entry.source === undefined || isReferredTo(view, entry.source, action.object)) &&
       hasCostsCalled(view, abilityOf(view, action), entry.ability),
   );
   const listed = entry.targets?.length ?? 0;
@@ -172,14 +172,14 @@ function isMeant(view: View, entry: Doing, action: Action): boolean {
     case "activate mana":
       return (
         action.type === "activateMana" &&
-        (entry.source === undefined || refersTo(view, entry.source, action.object)) &&
+        (entry.source === undefined || isReferredTo(view, entry.source, action.object)) &&
         isActionCalled(view, action, entry.ability)
       );
     case "activate":
       return (
         action.type !== "pass" &&
         action.type !== "playLand" &&
-        (entry.source === undefined || refersTo(view, entry.source, action.object)) &&
+        (entry.source === undefined || isReferredTo(view, entry.source, action.object)) &&
         isActionCalled(view, action, entry.ability)
       );
     case "turn face up":

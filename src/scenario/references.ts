@@ -71,18 +71,29 @@ export function resolveObject(
     .filter((id) => !taken.includes(id) && refersTo(view, reference, id))
     .sort(byArrival);
   if (reference.index === undefined) return fitting[0];
-  const { index } = reference;
-  return fitting.find((id) => {
-    const { battlefield } = view.game.state;
-    const { controller } = view.characteristics(id);
-    const siblings = (battlefield.includes(id) ? battlefield : candidates)
-      .filter(
-        (other) => refersTo(view, reference, other) && view.characteristics(other).controller === controller,
-      )
-      .sort(byArrival);
-    return siblings[index] === id;
-  });
+  return fitting.find((id) => isNth(view, reference, id, candidates));
 }
+
+/** Whether it is the one that `index` says, of all of that name under its controller. */
+function isNth(view: View, reference: Reference, id: ObjectId, candidates: readonly ObjectId[]): boolean {
+  const { battlefield } = view.game.state;
+  const { controller } = view.characteristics(id);
+  const siblings = (battlefield.includes(id) ? battlefield : candidates)
+    .filter(
+      (other) => refersTo(view, reference, other) && view.characteristics(other).controller === controller,
+    )
+    .sort(byArrival);
+  return siblings[reference.index ?? 0] === id;
+}
+
+/** Whether the object is what the reference says, `index` and all: the n-th of that name in its zone. */
+export const isReferredTo = (view: View, reference: Reference, id: ObjectId): boolean => {
+  if (!refersTo(view, reference, id)) return false;
+  const all = Object.values(view.game.state.objects);
+  const zone = view.game.state.objects[id]?.zone;
+  const beside = all.filter((other) => other.zone === zone).map((other) => other.id);
+  return reference.index === undefined || isNth(view, reference, id, beside);
+};
 
 /** The first candidate, object or player, that the reference means. */
 export function resolveChosen(

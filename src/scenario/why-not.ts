@@ -1,7 +1,7 @@
 import type { Game } from "../runtime/game.ts";
 import type { GameObject, ManaUnit, PlayerState } from "../runtime/state.ts";
 import type { PlayerName, ScriptEntry } from "./format.ts";
-import { refersTo } from "./references.ts";
+import { isReferredTo, refersTo } from "./references.ts";
 import { isCalled, nameOf, playerId, playerName, type View } from "./view.ts";
 
 /** What a player does with priority. */
@@ -99,7 +99,7 @@ const wouldBe = (
 const isMeantBy = (view: View, entry: Doing, { id }: GameObject): boolean => {
   if ("label" in entry && entry.label !== undefined) return refersTo(view, { label: entry.label }, id);
   if ("card" in entry && entry.card !== undefined) return isCalled(view, id, entry.card);
-  return "source" in entry && entry.source !== undefined && refersTo(view, entry.source, id);
+  return "source" in entry && entry.source !== undefined && isReferredTo(view, entry.source, id);
 };
 
 const zoneOf = (object: GameObject): string => {

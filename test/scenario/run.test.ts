@@ -129,6 +129,21 @@ describe("a scenario", () => {
         - zone: { label: bear.1, zone: battlefield, value: true }
     `));
 
+  it("activates an ability of that one of several permanents which is said", () =>
+    passes(`
+      A: { battlefield: [{ card: Scorching Bear, count: 2, label: bear }] }
+      B: { battlefield: [Scorching Bear] }
+      script:
+        - turn: 1
+          step: upkeep
+          A:
+            - { activate: "{T}: ", source: { card: Scorching Bear, index: 2 }, targets: player B, refused: true }
+            - { activate: "{T}: ", source: { card: Scorching Bear, index: 1 }, targets: player B }
+      expect:
+        - tapped: { label: bear.1, value: false }
+        - tapped: { label: bear.2, value: true }
+    `));
+
   it("lets an action wait for its condition", () =>
     passes(`
       A: { battlefield: [Mountain], hand: [Spark] }
