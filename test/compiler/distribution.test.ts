@@ -332,3 +332,24 @@ describe("a value that each of several players chooses", () => {
   it("may be chosen in vain", () =>
     expect(problemsOf("Each player chooses a color. Draw a card.", "Sorcery")).toEqual([]));
 });
+
+describe("those of several players who were offered something", () => {
+  it.each([
+    "Each player may discard a card. If no player does, draw a card. Otherwise, each of those players draws a card.",
+    "Each player may pay {1}. If no player does, draw a card. Otherwise, those players lose 1 life.",
+  ])("are who did it: %s", (text) =>
+    expect(lowered(text)).toContain(
+      "playersWho(players: players, condition: playerMatches(players: eachPlayer, among: boundPlayer(id: 1)))",
+    ),
+  );
+
+  it.each([
+    "Each of those players draws a card.",
+    "Those players each lose 1 life.",
+    "Then each of those players draws a card.",
+  ])("are all of them, or who did it: %s", (text) =>
+    expect(problemsOf(`Each player may discard a card. ${text}`, "Sorcery").map(([code]) => code)).toEqual([
+      "RW4003",
+    ]),
+  );
+});

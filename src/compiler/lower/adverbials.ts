@@ -21,6 +21,7 @@ import { wordsOfPlayers } from "./player-mentions.ts";
 import { playersOf } from "./players.ts";
 import { times } from "./quantities.ts";
 import { instead, insteadOfThen, otherwise, withoutTargets } from "./revisions.ts";
+import { offeredBefore, ofThoseWhoDid } from "./told-players.ts";
 import { whereX } from "./values-of-x.ts";
 import { holds, holdsKind, holdsPart, holdsType, same } from "./same.ts";
 import { partitives } from "../resolve/anaphors.ts";
@@ -357,7 +358,8 @@ export const wrapped =
 /** "Otherwise, …": what happens in none of the cases before it. */
 export const inOtherCase = (build: Build, place: Place): void => {
   const { node, scope, effects, beforeThen, cases } = place;
-  const effect = insteadOfThen(beforeThen, scope, () => build(scope));
+  const offered = offeredBefore(effects);
+  const effect = insteadOfThen(beforeThen, scope, () => ofThoseWhoDid(offered, scope, () => build(scope)));
   // Behind several cases it is for none of them.
   effects.push(otherwise(effects, effect, node, scope, cases?.slice(0, -1)));
 };

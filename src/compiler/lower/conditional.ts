@@ -8,6 +8,7 @@ import { castIf } from "./cast-if.ts";
 import { conditionOf } from "./conditions.ts";
 import { itemsOf } from "./series.ts";
 import { holds, holdsType, same } from "./same.ts";
+import { offeredLast, ofThoseWhoDid } from "./told-players.ts";
 import { mention, mentionAgain, refuse, type Mention, type Scope } from "./scope.ts";
 
 /** Whether a condition is about "it". */
@@ -79,7 +80,9 @@ export const conditional = (
     if (ofSomebody)
       mention(scope, { ref: A.eachPlayer, is: "player", plural: false, words: new Set(["player"]) });
     const before = [...scope.mentions];
-    const then = under(condition, scope, () => build(scope));
+    const then = ofThoseWhoDid(offeredLast(condition, scope), scope, () =>
+      under(condition, scope, () => build(scope)),
+    );
     if (condition.type !== "performed") perhapsSince(scope, before);
     if (ofSomebody && holdsType(then, "eachPlayer"))
       return refuse(asked, "what happens to whoever did it cannot be expressed yet");

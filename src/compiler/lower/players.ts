@@ -20,7 +20,7 @@ import { damageBefore, isGroup } from "./outcome.ts";
 import { iterated, notThem, oneOfThem, somebody, yourOpponent } from "./player-at-hand.ts";
 import { opponentsMeant } from "./player-states.ts";
 import { mentionPlayers, opponentWords, startingWithYou } from "./player-mentions.ts";
-import { whoCant, whoDid } from "./told-players.ts";
+import { notOnlyOffered, whoCant, whoDid } from "./told-players.ts";
 
 /** "player" or "opponent", narrowed by what stands behind it. */
 export const playerNounOf = (node: Nodes["playerNoun"], scope: Scope): A.Players => {
@@ -242,7 +242,7 @@ const table: Lowering<"player", [Scope], A.Players> = {
   eachPlayer: (node, scope) => mentionPlayers(scope, playerNounOf(node.who, scope), false),
   eachOtherPlayer: (node, scope) =>
     mentionPlayers(scope, A.playersExcept(playerNounOf(node.who, scope), notThem(node, scope)), false),
-  eachOfThosePlayers: (node, scope) => lastPlayer(node, scope, true),
+  eachOfThosePlayers: (node, scope) => notOnlyOffered(node, lastPlayer(node, scope, true), scope),
   anyPlayer: (node, scope) => somebody(node, playerNounOf(node.who, scope), scope),
   aPlayer: (node, scope) => {
     if (node.who.kind === "opponentWord") yourOpponent(node, scope);
@@ -276,7 +276,7 @@ const table: Lowering<"player", [Scope], A.Players> = {
       node.who.kind === "playerWord" &&
       node.who.post.length === 0
       ? A.ownerOf(moved.ref as A.Objects)
-      : lastPlayer(node, scope);
+      : notOnlyOffered(node, lastPlayer(node, scope), scope);
   },
   // "Choose target opponent … the chosen player" is the target; otherwise one chosen by another ability (607.2d).
   theChosenPlayer: (_, scope) => {

@@ -1,7 +1,7 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { sizeOf } from "./antecedents.ts";
-import { spokenOf } from "./bound-numbers.ts";
+import { remembered, spokenOf } from "./bound-numbers.ts";
 import { areSeveral } from "./for-players.ts";
 import { isGroup } from "./outcome.ts";
 import { holdsType, same } from "./same.ts";
@@ -61,6 +61,54 @@ export const whoDid = (
     ? A.playersWho(players, done)
     : A.playersWho(ofThoseTold(node, players, by), A.notSo(done));
 };
+
+/** What it is asked of players of a group whether they took up an offer. */
+type Offered = readonly [players: A.Players, id: number];
+/** "If a player does", behind an offer to several. */
+export const offeredLast = (asked: A.Condition, { last }: Scope): Offered | undefined =>
+  asked.type === "performed" && last?.id === asked.id && isOffered(last.by) ? [last.by, last.id] : undefined;
+/** "That player or that permanent's controller" is one of them anyway. */
+const isOffered = (by: A.Players | undefined): by is A.Players =>
+  by !== undefined && isGroup(by) && by.type !== "playersTogether";
+/** "If no player does, …. Otherwise, …" */
+export const offeredBefore = (effects: readonly A.Effect[]): Offered | undefined => {
+  const asked = effects.at(-1);
+  if (asked?.type !== "if" || asked.condition.type !== "notSo") return undefined;
+  const done = asked.condition.condition;
+  for (const each of effects)
+    if (
+      each.type === "forEachPlayer" &&
+      each.effect.type === "may" &&
+      done.type === "performed" &&
+      each.effect.bind === done.id
+    )
+      return [each.players, done.id];
+  return undefined;
+};
+/** Lowers what is done where some of them took up the offer: "those players" are they. */
+export const ofThoseWhoDid = (
+  offered: Offered | undefined,
+  scope: Scope,
+  build: () => A.Effect,
+): A.Effect => {
+  if (offered === undefined) return build();
+  const { mentions } = scope;
+  const [players] = offered;
+  const did = remembered(...offered);
+  const become = (from: A.Players, ref: A.Players): void =>
+    mentions.forEach((each, index) => {
+      if (same(each.ref, from)) mentions[index] = { ...each, ref };
+    });
+  become(players, did);
+  const effect = build();
+  become(did, players);
+  return effect;
+};
+/** "Each player may discard a card. Each of those players …": are they all of them, or those who did? Only these have "their copy". */
+export const notOnlyOffered = (node: PhraseNode, players: A.Players, { last }: Scope): A.Players =>
+  last?.by !== undefined && isGroup(last.by) && same(last.by, players) && last.did !== "copySpell"
+    ? refuse(node, "say “each player who does”, or whom of them all this is about", "RW4003")
+    : players;
 
 /**
  * "Target player discards two cards. If a player discarded a creature card this way, that player …" is that target; of
