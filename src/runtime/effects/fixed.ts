@@ -40,19 +40,17 @@ const playersNode = (players: readonly number[]): A.Players => {
     : { type: "playersTogether", parts: players.map(thePlayer) };
 };
 
+/** Fields of what is done in place of an event or after it, chosen as that is done (614.6, 608.2d). */
+const later = ["instead", "then", "also"];
+
 /** Makes the choices that the text leaves open inside a node (608.2d). */
 function* withChoices(game: Game, node: unknown, ctx: Context): Run<unknown> {
   if (typeof node !== "object" || node === null) return node;
-  if (Array.isArray(node)) {
-    const parts: unknown[] = [];
-    for (const part of node) parts.push(yield* withChoices(game, part, ctx));
-    return parts;
-  }
   if (isNode(node) && isObjects(node) && node.type === "choose")
     return theObjects(yield* resolveObjects(game, node, ctx));
-  const fields: [string, unknown][] = [];
-  for (const [key, part] of Object.entries(node)) fields.push([key, yield* withChoices(game, part, ctx)]);
-  return Object.fromEntries(fields);
+  const copy = (Array.isArray(node) ? [...node] : { ...node }) as Record<string, unknown>;
+  for (const key in copy) if (!later.includes(key)) copy[key] = yield* withChoices(game, copy[key], ctx);
+  return copy;
 }
 
 const settled = (game: Game, node: unknown, ctx: Context, references: boolean): unknown => {
@@ -68,7 +66,7 @@ const settled = (game: Game, node: unknown, ctx: Context, references: boolean): 
 
 /** A node with everything replaced that only this resolution knows, so that it means the same later (611.2c, 608.2h). */
 export function* fixed<N extends A.AnyNode>(game: Game, node: N, ctx: Context): Run<N> {
-  const chosen = JSON.stringify(node).includes('"choose"') ? yield* withChoices(game, node, ctx) : node;
+  const chosen = yield* chosenIn(game, node, ctx);
   // Replacing parts by parts of the same kind keeps the type of the node.
   return settled(game, chosen, ctx, true) as N;
 }

@@ -123,11 +123,9 @@ const answers: Answers = {
   defendingPlayer: (game, _players, ctx) => known(defendingPlayer(game, ctx)),
   boundPlayer: (_game, { id }, ctx) => ctx.bindings[id]?.players ?? [],
   choosePlayer: (game, { from }, ctx) => playersOf(game, from, ctx),
-  chosenPlayer: (game, players, ctx) => {
-    if (players.player !== undefined) return [players.player];
-    const chosen = chosenValue(game, "player", players, ctx);
-    return typeof chosen === "number" ? [chosen] : [];
-  },
+  // What is chosen of the kind "player" is the number of one.
+  chosenPlayer: (game, players, ctx) =>
+    known((players.player ?? chosenValue(game, "player", players, ctx)) as PlayerId | undefined),
   enchantedPlayer: (game, _players, ctx) => {
     const host = subjectOf(game, ctx.source)?.object.attachedTo;
     return typeof host === "object" ? [host.player] : [];
