@@ -23,6 +23,26 @@ describe("they, their, that opponent", () => {
   });
 });
 
+describe("that player, where the event happens in someone's turn", () => {
+  it.each([
+    "you cast a spell during an opponent's turn",
+    "you draw a card during an opponent's draw step",
+    "you gain life during another player's turn",
+    "a creature you control dies during an opponent's turn",
+  ])("is the one whose turn it is: whenever %s", (event) =>
+    expect(lowered(`Whenever ${event}, that player loses 1 life.`, "Enchantment")).toContain(
+      "loseLife(who: activePlayer, ",
+    ),
+  );
+  it("is not clear beside another one", () =>
+    expect(
+      codes(
+        "Whenever a creature an opponent controls dies during an opponent's turn, that player loses 1 life.",
+        "Enchantment",
+      ),
+    ).toEqual(["RW4003"]));
+});
+
 describe("those creatures, that creature", () => {
   it("are all targets of the sentence before", () =>
     expect(

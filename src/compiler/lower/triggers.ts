@@ -272,10 +272,10 @@ const eventWithReferentsOf = (
 export const triggerOf = (node: Nodes["trigger"] | Nodes["laterTrigger"], scope: Scope): A.TriggerEvent => {
   const before = [...scope.mentions];
   const described = eventWithReferentsOf(node, scope);
-  // What the event looks for is any such object; only the one it happened to can be meant later, or what the card is
-  // attached to.
-  const hosts = scope.mentions.filter((each) => each.ref.type === "host" && !before.includes(each));
-  scope.mentions.splice(0, scope.mentions.length, ...before, ...hosts);
+  // What the event looks for is any such object; only the one it happened to can be meant later, what the card is
+  // attached to, or the player whose turn it is.
+  const known = scope.mentions.filter(({ ref }) => ref.type === "host" || ref.type === "activePlayer");
+  scope.mentions.splice(0, scope.mentions.length, ...new Set([...before, ...known]));
   speaking(node, scope, () => mentionReferents(described, scope));
   scope.counted ??= numberLookedFor(described.event, node);
   return cameFrom(node, described.event);
