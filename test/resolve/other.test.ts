@@ -116,6 +116,8 @@ describe("another, beside what the event is about", () => {
     ["an artifact you control enters, you may sacrifice another permanent", "object"],
     ["an Elf you control enters, if you control another creature, draw a card", "object"],
     ["you cast a spell, copy another target creature spell", "object"],
+    ["a creature you control deals damage to another creature, draw a card", "source"],
+    ["a Wizard deals combat damage to a player or another creature, draw a card", "source"],
   ])("is other than that, of whatever card: whenever %s", (text, role) => {
     for (const typeLine of [creature, "Enchantment"]) expect(others(text, typeLine)).toEqual([role]);
   });
@@ -150,6 +152,8 @@ describe("another, beside what the event is about", () => {
   it.each([
     "a creature blocks a creature, tap another target creature",
     "a Goblin deals combat damage to a Wall, tap each other creature",
+    "one or more creatures you control deal damage to another creature, draw a card",
+    "you gain life, if a creature dealt damage to another creature this turn, draw a card",
   ])("is not clear where those are two: whenever %s", (text) => {
     for (const typeLine of [creature, "Enchantment"]) expect(codesOf(text, typeLine)).toEqual(["RW4003"]);
   });
@@ -185,6 +189,11 @@ describe("another, beside what the event is about", () => {
       expect(codes(text, typeLine)).toEqual(["RW4003"]);
     expect(codes(`${whenever} for each other attacking creature.`, typeLine)).toEqual([]);
   });
+
+  it("is not clear of what each of several would deal", () =>
+    expect(
+      codes("If a creature would deal damage to another creature, prevent that damage.", "Enchantment"),
+    ).toEqual(["RW4003"]));
 
   it("is other than the card itself where what was sacrificed is, too", () =>
     expect(others("you sacrifice another creature, tap another target creature", creature)).toEqual([

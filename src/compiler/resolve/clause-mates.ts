@@ -71,8 +71,8 @@ const hostBeside = (other: Other, { words }: Clause): readonly Candidate[] | und
 /** "A creature deals damage to another creature": other than the one that the event is about, rather than than this card. */
 const partyBeside = (other: Other, { words, subject }: Clause): readonly Candidate[] =>
   words.flatMap((at) =>
-    at === subject &&
     at.type === "phrase" &&
+    (at === subject || at.verb["source"] === at.node) &&
     at.reference === "indefinite" &&
     at.order < other.order &&
     !other.conjuncts.includes(at.node) &&

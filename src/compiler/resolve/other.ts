@@ -3,6 +3,7 @@ import { mentionAt } from "../lower/referents.ts";
 import { refuse, type Mention, type PhraseNode, type Scope } from "../lower/scope.ts";
 import { holdsPart, holdsType, same } from "../lower/same.ts";
 import { wordsOfEach } from "./bound.ts";
+import { sectionOf } from "./features.ts";
 import { isHost } from "./nouns.ts";
 import type { Candidate } from "./types.ts";
 import { besideOther } from "./resolve.ts";
@@ -102,10 +103,18 @@ const rules: readonly Rule[] = [
           if (canBeItself(scope.face, sorts)) return A.self;
           continue;
         }
-        if (isInEvent({ node }) && !isHost(mate.phrase)) return refuse(node, sayThanWhat, "RW4003");
+        if (isInEvent({ node }) && !isHost(mate.phrase)) {
+          // "A creature deals damage to another creature": each event has one that deals it.
+          const { number, clause } = mate.phrase;
+          const [event, does] = clause.nodes;
+          return number === "one" && event?.kind === "objectEvent" && does?.kind === "dealsDamage"
+            ? A.eventObjects("source")
+            : refuse(node, sayThanWhat, "RW4003");
+        }
         const found = mentionAt(node, mate, scope);
         if (found === undefined && isHost(mate.phrase)) return A.host;
-        // "A creature you control fights another creature": which one it is, has no name.
+        // "A creature you control fights another creature", "if a creature dealt damage to another creature": which one it is,
+        // has no name.
         if (found === undefined && isPickedInPassing(mate)) return refuse(node, sayThanWhat, "RW4003");
         if (found?.is === "object" && !found.plural && !isApartFrom(found.ref, { scope, filters }))
           return found.ref as A.Objects;
@@ -244,7 +253,8 @@ const rules: readonly Rule[] = [
 const isBesidePicked = (about: About): boolean =>
   about.scope.said?.some((each) => isPickedOf(each, about)) === true;
 const isPickedInPassing = ({ phrase: { reference, clause } }: Candidate): boolean =>
-  reference === "indefinite" && clause.section === "instruction";
+  reference === "indefinite" &&
+  (clause.section === "instruction" || clause.nodes.some(({ kind }) => sectionOf(kind) === "event"));
 
 /** Whether a target that was spoken of is other than something that could be one of them, too. */
 const isBesideFurther = (about: About): boolean => {
