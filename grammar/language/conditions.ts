@@ -6,9 +6,9 @@ export const condition = series("conditionPart", "and", "or");
 export const conditionPart = family(
   {
     objectIs: [
-      "<what:objects> <be=are~|aren't~|are~ not=aren't|were~|weren't~|were~ already=were|weren't~ already=weren't> <complement:complement>",
-      "<what:singularPersonal.is> <be==are|not=aren't> <complement:complement>",
-      "<what:pluralPersonal.is> <be==are|not=aren't> <complement:plainComplement>",
+      "<what:objects> <be=are~|aren't~|are~ not=aren't|were~|weren't~|were~ already=were|weren't~ already=weren't|are~ already=were> <complement:complement>",
+      "<what:singularPersonal.is> <be==are|not=aren't|already=were> <complement:complement>",
+      "<what:pluralPersonal.is> <be==are|not=aren't|already=were> <complement:plainComplement>",
     ],
     fact: "<fact=tribute wasn't paid|evidence was collected|a spell was warped this turn|the gift was promised|the gift wasn't promised|there is no monarch|you have a full party>",
     isPaired: [
@@ -113,7 +113,8 @@ export const outcome = family({
 /** How things stand, which a trigger can wait for, too (603.8). */
 export const stateCondition = family({
   playerIs: ["<who:player> <is:playerStates>", "<who:playersKnown.is> <is:playerState.reduced>"],
-  has: "<what:objects> <verb=have~|had|don't~ have|didn't have> <has:attribute>",
+  // What is so already, was so before anything changed it.
+  has: "<what:objects> <verb=have~|had|don't~ have|didn't have|already had=had|already have~=had> <has:attribute>",
   thereAreSoMany: "there <be=are|were> <bound:bound> <what:countable>",
   thereAre: "<be=there are|there is|there's> <what:demanded>",
   quantityCompared: "<left:quantity> <be=is|was> <bound:bound>",

@@ -233,6 +233,12 @@ describe("how something was before an instruction changed it", () => {
   it.each<readonly [string, A.Filter]>([
     ["Untap target creature. If it was tapped, draw a card.", tapped],
     ["Untap target creature, then draw a card if it was tapped.", tapped],
+    ["Tap target creature. If it's already tapped, draw a card.", tapped],
+    ["Tap target creature. If that creature is already tapped, draw a card.", tapped],
+    [
+      "Put a stun counter on target creature. If it already has a stun counter on it, draw a card.",
+      A.hasCounter("stun"),
+    ],
     [
       "Gain control of target creature. If an opponent controlled it, draw a card.",
       A.controlledBy(A.opponents),
@@ -252,6 +258,13 @@ describe("how something was before an instruction changed it", () => {
     const [before, , then] = effectsOf(text);
     expect(before).toEqual(asks(filter));
     expect(then).toEqual(drawsIf);
+  });
+  it.each([
+    ["If it's already tapped", "If it's tapped"],
+    ["If it already has a +1/+1 counter on it", "If it has a +1/+1 counter on it"],
+  ])("what is so already, where something else is done instead: %s", (already, so) => {
+    const text = (condition: string): string => `Tap target creature. ${condition}, destroy it instead.`;
+    expect(effectOf(text(already))).toEqual(effectOf(text(so)));
   });
   it("before it leaves and comes back", () => {
     const text =
