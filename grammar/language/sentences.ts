@@ -183,7 +183,7 @@ export const unlessCosts = family(
 
 /** Instructions of one sentence, joined by "and" and "then"; a comma alone joins only what one of these words follows. */
 export const chain = family({
-  chain: "<first:clause> <rest:link*> [<except?:exceptions>]",
+  chain: "<first:firstClause> <rest:link*> [<except?:exceptions>]",
 });
 export const link = family({ andLink: "and <does:clause>", eachGapLink: "and <what:gap> <each:forEach>" }, [
   "laterLink",
@@ -205,7 +205,11 @@ export const gap = family({ gapCost: "<mana:mana> <how=less|more> to cast" }, [
   "change",
 ]);
 
-export const clause = family(
+/** "…, and if it would die this turn, exile it instead": alone this is a sentence of another kind. */
+export const clause = family({ replacing: "if <event:wouldEvent> , <instead:chain> instead" }, [
+  "firstClause",
+]);
+export const firstClause = family(
   {
     objectClause: [
       "<subject:objects> <each?=each> <does:objectVerb>",

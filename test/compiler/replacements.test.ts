@@ -8,6 +8,37 @@ const refused = (text: string, typeLine?: string): void => {
   expect(problemsOf(text, typeLine)).not.toEqual([]);
 };
 
+describe("a replacement as the last clause of a sentence", () => {
+  it.each([
+    [
+      "Target creature can't be regenerated this turn, and if it would die this turn, exile it instead.",
+      "Target creature can't be regenerated this turn. If it would die this turn, exile it instead.",
+    ],
+    [
+      "You may cast spells from your graveyard this turn, and if a card would be put into your graveyard from anywhere this turn, exile it instead.",
+      "You may cast spells from your graveyard this turn. If a card would be put into your graveyard from anywhere this turn, exile it instead.",
+    ],
+    [
+      "Target creature gets -2/-2 until end of turn and if that creature would die this turn, exile it instead.",
+      "Target creature gets -2/-2 until end of turn. If that creature would die this turn, exile it instead.",
+    ],
+  ])("is one of its own: %s", (joined, apart) =>
+    expect(abilitiesOf(joined, "Instant")).toEqual(abilitiesOf(apart, "Instant")),
+  );
+  it("is under the condition in front", () => {
+    const text =
+      "If you control a Goblin, target creature gets -2/-2 until end of turn, and if that creature would die this turn, exile it instead.";
+    expect(abilitiesOf(text, "Instant")).toMatchObject([
+      { effect: { type: "if", then: { effects: [{ type: "affect" }, { type: "changeRules" }] } } },
+    ]);
+  });
+  it.each([
+    "Target creature gets -2/-2 until end of turn, and if it would die this turn, exile it instead and draw a card.",
+    "Target creature gets -2/-2 until end of turn, and if it would die this turn, exile it instead if you control a Goblin.",
+    "Target creature gets -2/-2 until end of turn, and if it would die, exile it instead.",
+  ])("says no more than is clear: %s", (text) => expect(problemsOf(text, "Instant")).toHaveLength(1));
+});
+
 describe("what would enter", () => {
   it("does something else first", () => {
     const text =

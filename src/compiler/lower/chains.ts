@@ -273,8 +273,7 @@ class Chain {
         return this.told.push(dispatch(ownNumberClauses, clause, scope));
       case "cantBeRegenerated":
       case "counteredInstead":
-        this.told.push(dispatch(zonesClauses, clause, scope));
-        return;
+        return this.told.push(dispatch(zonesClauses, clause, scope));
       case "youHave":
       case "youAndHave":
       case "gainsForItsCost":
@@ -301,11 +300,11 @@ class Chain {
       case "lifeFloor":
       case "preventDamage":
       case "redirect":
-        this.told.push(preventionOf(clause, scope));
-        return;
+        return this.told.push(preventionOf(clause, scope));
+      case "replacing":
+        return refuse(clause, "say this in a sentence of its own");
       case "anyManaCanBeSpent":
-        this.told.push(manaClauseOf(clause, scope));
-        return;
+        return this.told.push(manaClauseOf(clause, scope));
       case "youAndPlayer":
         this.subject = {
           is: "players",
@@ -319,8 +318,7 @@ class Chain {
       case "payLifeInstead":
       case "dayOrNight":
       case "ringTemptsYou":
-        this.told.push(gameClauseOf(clause, scope));
-        return;
+        return this.told.push(gameClauseOf(clause, scope));
       default:
         this.bare(clause as Nodes["playerVerb"] | ObjectVerbNode);
     }

@@ -19,7 +19,7 @@ import { playersOf } from "./players.ts";
 import { copyingNext } from "./processes.ts";
 import { excessTo, notRegenerated } from "./revisions.ts";
 import { refuse, type Mention, type Scope } from "./scope.ts";
-import { instructionsOf } from "./sentences.ts";
+import { instructionsOf, replacing } from "./sentences.ts";
 
 /** What stands around a sentence. */
 export interface Around {
@@ -37,6 +37,7 @@ const splitPrevention = (node: ClausesNode, effects: A.Effect[], scope: Scope): 
   const [next, ...others] = rest;
   if (first.kind !== "preventDamage" || next === undefined || !("does" in next) || !asksForPrevented(rest))
     return false;
+  if (next.does.kind === "replacing") return false;
   effects.push(chainOf({ kind: "chain", first, rest: [], span }, scope));
   const then = { kind: "chain", first: next.does, rest: others, span } as const;
   afterPrevention(node, effects, scope, () => chainOf(then, scope));
@@ -160,7 +161,15 @@ const carryOut = (place: Place, intervening: ReturnType<typeof interveningIn>): 
     ...front,
     ...layers.around.flatMap((part) => (part.kind === "governed" ? [part.by] : [])),
   ];
-  const innermost: Build = (inner) => chainOf(node.does, inner, chainParts(layers.parts, place));
+  const innermost: Build = (inner) => {
+    const last = layers.parts.at(-1);
+    if (last?.kind !== "replacing") return chainOf(node.does, inner, chainParts(layers.parts, place));
+    // Whether what is said of the others is said of it, too, is not clear.
+    if (!("soon" in last.event) && !node.front.some(({ kind }) => kind === "durationFront"))
+      return refuse(last, "say for how long this lasts, too");
+    const before = chainOf(node.does, inner, chainParts(layers.parts.slice(0, -1), place));
+    return A.sequence([before, replacing({ ...last, kind: "wouldReplace" }, inner)]);
+  };
   const otherwise = node.connective?.kind === "otherwiseConnective";
   const [outermost, ...others] = otherwise ? [undefined, ...adverbials] : adverbials;
   // "If …, destroy it if … instead": the whole of it is done instead, where the first "if" is so.

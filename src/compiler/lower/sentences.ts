@@ -130,12 +130,14 @@ const changesAmounts = (node: Nodes["amountReplacement"], { effects, scope }: Ar
 };
 const untilEndOfTurn = (replacement: Parameters<typeof A.changeRules>[0][number]): A.Effect =>
   A.changeRules([replacement], A.until("end of turn"));
-const replaces = (
-  node: Extract<Sentence, { kind: "wouldReplace" | "wouldReplaceInstead" }>,
-  { effects, scope }: AroundSentence,
-): void => {
+type Replaces = Extract<Sentence, { kind: "wouldReplace" | "wouldReplaceInstead" }>;
+/** An instruction that sets up a replacement (614.3). */
+export const replacing = (node: Replaces, scope: Scope): A.Effect => {
   const { change, duration } = replacementOf(node, scope);
-  effects.push(A.changeRules([change], duration));
+  return A.changeRules([change], duration);
+};
+const replaces = (node: Replaces, { effects, scope }: AroundSentence): void => {
+  effects.push(replacing(node, scope));
 };
 const notTold = (node: Sentence): never => refuse(node, "this cannot stand among instructions");
 

@@ -107,7 +107,7 @@ const behind: BackTable = {
 };
 
 /** "Has lifelink if …, and has deathtouch if …": of the same. */
-const withSubject = (verb: Clause, subject: Nodes["objects"] | undefined): Clause =>
+const withSubject = (verb: Clause, subject: Nodes["objects"] | undefined): Nodes["firstClause"] =>
   subject !== undefined && isObjectVerb(verb as ObjectVerbNode)
     ? { kind: "objectClause", subject, does: verb as ObjectVerbNode, span: verb.span }
     : refuse(verb, "say again what this is about");
@@ -121,7 +121,11 @@ const apart = (node: ClausesNode): readonly ClausesNode[] => {
   return parts.map((part) => {
     const { by, over } = part.kind === "governed" ? part : { by: undefined, over: [part] };
     const clauses = over.map((each) =>
-      each.kind === "governed" ? refuse(each.by, "say this in two sentences") : each,
+      each.kind === "governed"
+        ? refuse(each.by, "say this in two sentences")
+        : each.kind === "replacing"
+          ? refuse(each, "say this in two sentences")
+          : each,
     );
     const [first, ...rest] = clauses;
     if (first!.kind === "objectClause") ({ subject } = first!);

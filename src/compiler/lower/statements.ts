@@ -264,9 +264,11 @@ const aboutPlayers = (chain: Nodes["chain"], from: number, to: number, scope: Sc
   const exiled = castsItselfFrom(chain) && to > from + 1;
   const [first, ...rest] = exiled ? [clauses[from]!] : clauses.slice(from, to);
   const last = to === clauses.length && chain.except !== undefined;
+  if (clauses.slice(from, to).some(({ kind }) => kind === "replacing"))
+    return refuse(clauses[to - 1]!, "say this in two sentences");
   const part: Nodes["chain"] = {
     kind: "chain",
-    first: first!,
+    first: first as Nodes["firstClause"],
     rest: rest.map((does) => ({ kind: "andLink", does, span: does.span })),
     ...(last ? { except: chain.except } : {}),
     span: first!.span,

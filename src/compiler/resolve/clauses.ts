@@ -56,6 +56,7 @@ const subjectKinds: ReadonlySet<string> = new Set([
   "playerEither",
   "lifeBecomes",
   "lifeTotalCant",
+  "replacing",
   ...Object.keys(zonesClause.rows),
   ...Object.keys(permanentClause.rows),
   ...Object.keys(manaClause.rows),
