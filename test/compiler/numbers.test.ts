@@ -9,6 +9,24 @@ const amount = (text: string): A.Quantity | undefined => {
   return ability?.type === "spell" && ability.effect.type === "gainLife" ? ability.effect.amount : undefined;
 };
 
+describe("an amount and so much more for each thing", () => {
+  const artifacts = A.count(A.all(A.and([A.hasType("artifact"), A.controlledBy(A.you)])));
+  it.each<readonly [string, A.Quantity]>([
+    ["You gain 2 life plus 1 life for each artifact you control.", A.plus([2, artifacts])],
+    ["Draw two cards plus a card for each artifact you control.", A.plus([2, artifacts])],
+    ["Draw a card plus two cards for each artifact you control.", A.plus([1, A.times(2, artifacts)])],
+  ])("%s", (text, number) =>
+    expect(JSON.stringify(abilitiesOf(text, "Sorcery"))).toContain(JSON.stringify(number)),
+  );
+  it("is that much as a whole", () => {
+    const text =
+      "Target player loses 2 life plus 2 life for each artifact you control. You gain that much life.";
+    expect(abilitiesOf(text, "Sorcery")).toMatchObject([
+      { effect: { effects: [{ bind: 1 }, { type: "gainLife", amount: A.amount(1) }] } },
+    ]);
+  });
+});
+
 describe("numbers", () => {
   const goldens: readonly (readonly [string, A.Quantity])[] = [
     [

@@ -29,8 +29,10 @@ export const libraryPredicate = family({
 export const cardAmount = family({
   someCards: "<n:counted> card# [<rounded?:rounded>]",
   cardsEqual: "(cards|a number of cards) equal to <q:quantity>",
+  cardsAndMore: "<n:exactCount> card# plus <more:cardsForEach>",
   cardsPlus: "that many cards <sign=plus|minus> <m:number>",
 });
+export const cardsForEach = family({ cardsForEach: "<n:exactCount> card# <each:forEach>" });
 /** What ends it; its verb agrees with its own subject. */
 export const cardsStop = family({
   cardsStop: [

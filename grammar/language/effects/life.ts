@@ -4,6 +4,7 @@ import { family } from "../../engine/template.ts";
 export const lifeAmount = family({
   someLife: "<n:counted> life [<rounded?:rounded>]",
   lifeEqual: "life equal to <q:quantity>",
+  lifeAndMore: "<n:number> life plus <more:number> life <each:anyForEach>",
   halfOfLife: "half <whose:possessive> life [<rounded?:rounded>]",
 });
 

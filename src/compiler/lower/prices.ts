@@ -98,6 +98,8 @@ const prices: Lowering<"price", [Payment], A.Cost | A.Costs> = {
     return A.payLife(roundedCount(node, payment.scope));
   },
   lifeEqual: (node, payment) => A.payLife(quantityOf(node.q, payment.scope)),
+  lifeAndMore: ({ n, more, each }, payment) =>
+    A.payLife(A.plus([howMuch(n, payment), multiplied(howMuch(more, payment), each, payment.scope)])),
   halfOfLife: (node, payment) => {
     payersOwn(node.whose, payment);
     return A.payLife(halfOf(A.playerStat("life", payment.who), node, payment.scope));

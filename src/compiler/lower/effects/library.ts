@@ -44,6 +44,8 @@ const handOwner = (filter: A.Filter): A.Players | undefined =>
 const cardAmounts: Lowering<"cardAmount", [Scope], A.Quantity> = {
   someCards: (node, scope) => roundedCount(node, scope),
   cardsEqual: (node, scope) => quantityOf(node.q, scope),
+  cardsAndMore: ({ n, more }, scope) =>
+    A.plus([countedOf(n, scope), multiplied(countedOf(more.n, scope), more.each, scope)]),
   cardsPlus: (node, scope) => {
     const many = countedOf({ kind: "thatMany", how: "that many", span: node.span }, scope);
     return another(A.plus([many, signed(node.sign, numberOf(node.m, scope))]), scope);

@@ -17,6 +17,8 @@ import { multiplied } from "../for-each.ts";
 const lifeAmounts: Lowering<"lifeAmount", [Scope], A.Quantity> = {
   someLife: (node, scope) => roundedCount(node, scope),
   lifeEqual: (node, scope) => quantityOf(node.q, scope),
+  lifeAndMore: (node, scope) =>
+    A.plus([numberOf(node.n, scope), multiplied(numberOf(node.more, scope), node.each, scope)]),
   halfOfLife: (node, scope) => halfOf(A.playerStat("life", possessor(node.whose, scope)), node, scope),
 };
 const howMuch = (node: NodeOfKind<"gainLife" | "loseLife">, scope: Scope): A.Quantity =>
