@@ -97,7 +97,10 @@ export const pastAmount = family({
 /** Of the event that the ability triggers on. */
 export const amountOfEvent = family({
   lifeOfEvent: "life <who:player> <how=gained|lost>",
-  damageOfEvent: "damage [<by?:objects>] dealt [to <to?:recipient>]",
+  damageOfEvent: [
+    "damage [<by?:objects>] dealt [to <to?:recipient>]",
+    "damage that <by?:objects> dealt [to <to?:recipient>]",
+  ],
 });
 /** Mana and energy: "the amount of …", "for each …". */
 export const manaNoun = family(

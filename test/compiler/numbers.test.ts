@@ -9,6 +9,15 @@ const amount = (text: string): A.Quantity | undefined => {
   return ability?.type === "spell" && ability.effect.type === "gainLife" ? ability.effect.amount : undefined;
 };
 
+it("the damage that something dealt is the damage it dealt", () => {
+  const dealt = (that: string): unknown =>
+    abilitiesOf(
+      `Whenever this creature deals combat damage to a player, you may return target creature card with mana value X or less from your graveyard to the battlefield, where X is the amount of damage ${that}this creature dealt to that player.`,
+      "Creature — Cleric",
+    );
+  expect(dealt("that ")).toEqual(dealt(""));
+});
+
 describe("an amount and so much more for each thing", () => {
   const artifacts = A.count(A.all(A.and([A.hasType("artifact"), A.controlledBy(A.you)])));
   it.each<readonly [string, A.Quantity]>([
