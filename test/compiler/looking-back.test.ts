@@ -153,6 +153,35 @@ describe("what is told with a subject of its own behind “you may have …”",
   });
 });
 
+describe("one thing that something was done to, among several", () => {
+  it.each([
+    "Exile cards from the top of your library until you exile a creature card. You may cast the exiled card.",
+    "Reveal cards from the top of your library until you reveal a creature card. Put the revealed card onto the battlefield and the rest on the bottom of your library in any order.",
+  ])("is the one that was looked for: %s", (text) => {
+    const [look] = effectsOf(text);
+    const found = look?.type === "lookAt" ? look.bindFound : undefined;
+    expect(JSON.stringify(effectsOf(text).slice(1))).toContain(
+      `"what":${JSON.stringify(A.bound(found ?? -1))}`,
+    );
+  });
+  it.each([
+    "Exile the top four cards of your library. You may cast the exiled card this turn.",
+    "Destroy two target creatures. The destroyed creature's controller draws a card.",
+    "Discard two cards. You gain life equal to the discarded card's mana value.",
+  ])("is refused where it could be any of them: %s", (text) => {
+    expect(codesOf(text)).toEqual(["RW4003"]);
+  });
+});
+
+describe("how something enters that is put onto the battlefield", () => {
+  it("is part of that instruction, and no rule that outlives it", () => {
+    const text =
+      "Return target creature card from your graveyard to the battlefield. It enters with two additional +1/+1 counters on it.";
+    const counters = [{ kind: "+1/+1", count: 2 }];
+    expect(effectsOf(text)).toEqual([A.move(A.target(0), { zone: "battlefield", counters })]);
+  });
+});
+
 describe("what is done where the condition before is not so", () => {
   it.each([
     "Return target creature to its owner's hand if it's attacking. If it's not attacking, tap it.",

@@ -153,6 +153,17 @@ const linkedExiled = (node: DoneNode, noun: Noun, exiled: A.Objects, { face }: S
     : refuse(node.noun, "say no more of what was exiled than what it is");
 };
 
+/** "Exile cards until you exile a creature card. … the exiled card": of several, the one that was looked for. */
+const theOneFound = (node: DoneNode, { ref, of }: Mention, scope: Scope): A.Objects => {
+  const one = findMention(
+    scope,
+    ({ how, plural, group }) => how === "found" && !plural && (same(group, ref) || same(group, of)),
+  );
+  return (
+    (one?.ref as A.Objects | undefined) ?? refuse(node, "it is not clear which of them is meant", "RW4003")
+  );
+};
+
 /** "the sacrificed creature": what that was done to, also as a cost or by another ability (607.2). */
 export const doneObjects = (node: DoneNode, noun: Noun, scope: Scope): A.Objects => {
   const how = howOf(node.participle);
@@ -171,6 +182,8 @@ export const doneObjects = (node: DoneNode, noun: Noun, scope: Scope): A.Objects
   if (found === undefined && (findMention(scope, done) ?? paid.findLast(done)) !== undefined)
     return refuse(node, `what was ${how} before cannot be called “${[...noun.words].join(" ")}”`, "RW4003");
   if (found !== undefined) {
+    const isOne = node.kind === "theThing" && !isPluralNoun(node.noun);
+    if (isOne && found.plural && node.noun.post.length === 0) return theOneFound(node, found, scope);
     if (node.noun.mods.length === 0 && node.noun.post.length === 0)
       return isPluralNoun(node.noun) ? (found.ref as A.Objects) : ofPlayerAtHand(node, scope, found);
     // "The chosen creature you control": the one of them that this was said of, or of which it is so.

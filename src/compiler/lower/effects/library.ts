@@ -242,6 +242,7 @@ export const libraryPredicate: PlayerVerbs<"libraryPredicate"> = {
       plural: true,
       words: cardWords,
       how: "exiled",
+      of: all,
       ...(look.what.type === "topCards" ? { owner: look.what.of } : {}),
     };
     const found = scope.mentions.pop()!;
