@@ -370,12 +370,7 @@ export const GraveHarrier: Card = {
       abilities: [
         triggered(
           damage(isOneOf(self), players, { combat: true }),
-          sequence([
-            changeRules([
-              entersWith(isOneOf(target(0)), { tapped: true, attacking: eventPlayer, onlyPlayer: true }),
-            ]),
-            move(target(0), { zone: "battlefield" }),
-          ]),
+          move(target(0), { zone: "battlefield", tapped: true, attacking: eventPlayer, onlyPlayer: true }),
           {
             targets: [
               {

@@ -21,13 +21,13 @@ import {
   choose,
   chooseObjects,
   choosePlayer,
-  chosenPlayer,
   controlledBy,
   countersOn,
   dealDamage,
   delayed,
   draw,
   eachPlayer,
+  enchantedPlayer,
   entersWith,
   eventObjects,
   eventPlayer,
@@ -169,7 +169,7 @@ export const CurseOfCrumbs: Card = {
       abilities: [
         enchant(players),
         triggered(
-          attacks(hasType("creature"), { whom: chosenPlayer, batch: true }),
+          attacks(hasType("creature"), { whom: enchantedPlayer, batch: true }),
           sequence([
             gainLife(you, 2),
             gainLife(

@@ -15,7 +15,6 @@ import {
   bound,
   choose,
   choosePlayer,
-  chosenPlayer,
   compare,
   compareQuantities,
   controlledBy,
@@ -25,6 +24,7 @@ import {
   dealDamage,
   destroy,
   draw,
+  enchantedPlayer,
   entersWith,
   eventPlayer,
   exile,
@@ -297,7 +297,10 @@ export const LamplitOath: Card = {
       supertypes: [],
       cardTypes: ["enchantment"],
       subtypes: ["Aura", "Curse"],
-      abilities: [enchant(players), triggered(beginningOf("upkeep", chosenPlayer), loseLife(eventPlayer, 1))],
+      abilities: [
+        enchant(players),
+        triggered(beginningOf("upkeep", enchantedPlayer), loseLife(eventPlayer, 1)),
+      ],
     },
   ],
   attributes: { rarity: "common" },
@@ -595,7 +598,7 @@ export const TallyingOath: Card = {
       abilities: [
         enchant(players),
         triggered(
-          beginningOf("upkeep", chosenPlayer),
+          beginningOf("upkeep", enchantedPlayer),
           draw(targetPlayers(0), count(all(and([hasSubtype("Curse"), attachedTo(eventPlayer)])))),
           { targets: [{ count: { min: 1, max: 1 }, players: playersExcept(players, eventPlayer) }] },
         ),

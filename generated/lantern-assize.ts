@@ -8,13 +8,11 @@ import {
   applies,
   beginningOf,
   cant,
-  changeRules,
   controlledBy,
   delayed,
   destroy,
   draw,
   each,
-  entersWith,
   eventObjects,
   exile,
   gainLife,
@@ -189,8 +187,11 @@ export const LanternHusk: Card = {
             ifThen(
               performed(1),
               sequence([
-                changeRules([entersWith(isOneOf(self), { counters: [{ kind: "+1/+1", count: 1 }] })]),
-                move(self, { zone: "battlefield", under: ownerOf(each) }),
+                move(self, {
+                  zone: "battlefield",
+                  under: ownerOf(each),
+                  counters: [{ kind: "+1/+1", count: 1 }],
+                }),
                 delayed(beginningOf("end", undefined, { next: true }), { effect: exile(self) }),
               ]),
             ),

@@ -18,7 +18,6 @@ import {
   choose,
   chooseValue,
   chosen,
-  chosenPlayer,
   compare,
   controlledBy,
   controllerOf,
@@ -35,6 +34,7 @@ import {
   each,
   eachPlayer,
   eitherEvent,
+  enchantedPlayer,
   entersWith,
   eventAmount,
   eventObjects,
@@ -175,7 +175,7 @@ export const CurseOfRipeFruit: Card = {
       abilities: [
         enchant(players),
         triggered(
-          attackDeclared(players, { withCreatures: hasType("creature"), whom: chosenPlayer }),
+          attackDeclared(players, { withCreatures: hasType("creature"), whom: enchantedPlayer }),
           may(eventPlayer, draw(eventPlayer, 1)),
         ),
       ],
@@ -204,7 +204,7 @@ export const CurseOfWindfalls: Card = {
       abilities: [
         enchant(players),
         triggered(
-          beginningOf("upkeep", chosenPlayer),
+          beginningOf("upkeep", enchantedPlayer),
           draw(targetPlayers(0), count(all(and([hasSubtype("Curse"), attachedTo(eventPlayer)])))),
           { targets: [{ count: { min: 0 }, players: playersExcept(players, eventPlayer) }] },
         ),

@@ -22,7 +22,6 @@ import {
   changeRules,
   choose,
   chooseObjects,
-  chosenPlayer,
   compareQuantities,
   controlledBy,
   controllerOf,
@@ -42,6 +41,7 @@ import {
   draws,
   each,
   eachPlayer,
+  enchantedPlayer,
   endGame,
   entersWith,
   eventAmount,
@@ -633,7 +633,10 @@ export const CurseOfAsh: Card = {
       supertypes: [],
       cardTypes: ["enchantment"],
       subtypes: ["Aura"],
-      abilities: [enchant(players), triggered(beginningOf("upkeep", chosenPlayer), loseLife(eventPlayer, 1))],
+      abilities: [
+        enchant(players),
+        triggered(beginningOf("upkeep", enchantedPlayer), loseLife(eventPlayer, 1)),
+      ],
     },
   ],
 };
