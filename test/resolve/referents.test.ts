@@ -546,4 +546,11 @@ describe("what a sentence goes on about", () => {
       ),
     ).toBe("it: this creature");
   });
+  it("is what was brought up since, though the same words described something before", () => {
+    expect(
+      last(
+        "When this creature enters, untap each Equipment attached to it. Tap target creature. Untap each Equipment attached to it.",
+      ),
+    ).toBe("it: target creature");
+  });
 });

@@ -1,6 +1,6 @@
 import { encloses, isNode, isSameText, type AnyNode } from "../tree.ts";
 import { firstPart } from "../lower/same.ts";
-import { candidateAt, isCalled } from "./candidates.ts";
+import { candidateAt, isCalled, nearest } from "./candidates.ts";
 import { lemmaOf } from "./features.ts";
 import { visible } from "./presence.ts";
 import type { Anaphor, Candidate, Clause, Phrase, Reading, Together } from "./types.ts";
@@ -103,5 +103,11 @@ export const asDescribedBefore = (anaphor: Anaphor, reading: Reading): Candidate
       isSameText(describing(word), described),
   );
   const found = before && candidateAt(before, anaphor, reading);
-  return found && { at: found.phrase, phrase: found.phrase };
+  if (found === undefined) return undefined;
+  // What was brought up since is nearer than that.
+  const isOf = ({ phrase }: Candidate): boolean =>
+    phrase === found.phrase || encloses(phrase.node, before!.node);
+  return nearest(anaphor, reading, () => true).every(isOf)
+    ? { at: found.phrase, phrase: found.phrase }
+    : undefined;
 };
