@@ -37,7 +37,7 @@ export interface ChooseValue extends Bindable, Linking {
   readonly least?: number;
   readonly most?: number;
   readonly random?: true;
-  /** “Of your choice”: no linked ability refers to it (607.2d). */
+  /** No linked ability refers to it (607.2d): “of your choice”, or what its own ability alone goes on about. */
   readonly once?: true;
 }
 /** Choose objects and do nothing with them yet; `bind` names them. */

@@ -12,6 +12,7 @@ import { rewritten } from "./rewritten.ts";
 import { holds, same, type Fields } from "./same.ts";
 import type { Scope } from "./scope.ts";
 
+/** What is chosen, as what is asked later calls it. */
 type Kind = string;
 const kindOf = ({ what }: ChooseValue): Kind => (what === "opponent" ? "player" : what);
 const isChoice = (part: { readonly type?: unknown }): part is ChooseValue => part.type === "chooseValue";
@@ -27,7 +28,7 @@ const asksFor = (kind: Kind, part: Fields): boolean =>
   asks[String(part["type"])] === kind ||
   (part["type"] === "chosen" && part["what"] === kind) ||
   part["chosen"] === kind ||
-  (kind === "color" && part["colors"] === "chosen");
+  (kind === "color" && (part["colors"] === "chosen" || part["choose"] === "chosenColor"));
 
 /** Whether a part, but for what it is in one loop with, asks for what is chosen. */
 const asksOf = (part: unknown, choice: ChooseValue): boolean => {
@@ -36,7 +37,6 @@ const asksOf = (part: unknown, choice: ChooseValue): boolean => {
   if (node["type"] === "forEachPlayer" && holds(node, (each) => each === (choice as unknown))) return false;
   return (
     asksFor(kindOf(choice), node) ||
-    (choice.what === "color" && node["choose"] === "chosenColor") ||
     (node["type"] === "amount" && node["id"] === choice.bind) ||
     Object.values(node).some((each) => asksOf(each, choice))
   );
@@ -55,6 +55,7 @@ export const ownOfEach = (effects: readonly Effect[], scope: Scope): readonly Ef
   if (end <= at + 1 || own === undefined) return effects;
   return [...all.slice(0, at), forEachPlayer(choice.who, own), ...all.slice(end)];
 };
+const isModal = (ability: Ability): boolean => "effect" in ability && ability.effect.type === "modal";
 /** Whether several players choose a value, a group or one after another, of which then one is spoken of. */
 export const asksOneOfSeveral = (abilities: readonly Ability[]): boolean =>
   abilities.some((ability) =>
@@ -67,9 +68,15 @@ export const asksOneOfSeveral = (abilities: readonly Ability[]): boolean =>
         (who.type === "targetPlayers" &&
           "targets" in ability &&
           ability.targets?.[who.index]?.count.max !== 1) ||
-        holds(ability, (one) => isChoice(one) && kindOf(one) === kindOf(part) && !same(one.who, who));
+        (!isModal(ability) &&
+          holds(ability, (one) => isChoice(one) && kindOf(one) === kindOf(part) && !same(one.who, who)));
       return (
-        several && abilities.some((other) => asksOf(other, other === ability ? part : { ...part, bind: -1 }))
+        several &&
+        abilities.some((other) =>
+          other === ability
+            ? asksOf(other, part)
+            : part.once === undefined && asksOf(other, { ...part, bind: -1 }),
+        )
       );
     }),
   );
@@ -84,11 +91,17 @@ const choicesIn = (ability: Ability): ReadonlySet<Kind> => {
   return kinds;
 };
 /** "Choose a color. Creatures of that color …": the ability goes on about what it chooses, which nothing static does once. */
-const isOwn = (ability: Ability, kind: Kind): boolean =>
-  ability.type !== "static" &&
-  holds(ability, (part) =>
-    isChoice(part) ? kindOf(part) === kind && part.bind !== undefined : asksFor(kind, part),
+const isOwn = (ability: Ability, kind: Kind): boolean => {
+  let isChosen = false;
+  return (
+    ability.type !== "static" &&
+    holds(ability, (part) => {
+      if (!isChoice(part) || kindOf(part) !== kind) return isChosen && asksFor(kind, part);
+      isChosen = true;
+      return part.bind !== undefined;
+    })
   );
+};
 
 /**
  * Abilities are linked to the one that chooses for them (607.2d): beside "As this enters, choose a color", what another ability

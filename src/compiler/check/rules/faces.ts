@@ -70,7 +70,7 @@ export const chosenBySeveral: FaceRule = {
   code: "RW4023",
   find: ({ abilities }) =>
     asksOneOfSeveral(abilities)
-      ? "Several players choose here, each for themselves: say in the same sentence what each of them does with it, as in “Each player chooses a color, then …”."
+      ? "Several players choose here: say in the same sentence what each of them does with their own choice, as in “Each player chooses a color, then …”."
       : undefined,
 };
 
