@@ -70,29 +70,32 @@ export function resolveObject(
   const fitting = candidates
     .filter((id) => !taken.includes(id) && refersTo(view, reference, id))
     .sort(byArrival);
-  if (reference.index === undefined) return fitting[0];
-  return fitting.find((id) => isNth(view, reference, id, candidates));
+  const { index } = reference;
+  if (index === undefined) return fitting[0];
+  return fitting.find((id) => placeOf(view, reference, id, candidates) === index);
 }
 
-/** Whether it is the one that `index` says, of all of that name under its controller. */
-function isNth(view: View, reference: Reference, id: ObjectId, candidates: readonly ObjectId[]): boolean {
+/** Its place, from 0, among all that the reference means under its controller. */
+function placeOf(view: View, reference: Reference, id: ObjectId, candidates: readonly ObjectId[]): number {
   const { battlefield } = view.game.state;
   const { controller } = view.characteristics(id);
-  const siblings = (battlefield.includes(id) ? battlefield : candidates)
+  return (battlefield.includes(id) ? battlefield : candidates)
     .filter(
       (other) => refersTo(view, reference, other) && view.characteristics(other).controller === controller,
     )
-    .sort(byArrival);
-  return siblings[reference.index ?? 0] === id;
+    .sort(byArrival)
+    .indexOf(id);
 }
 
-/** Whether the object is what the reference says, `index` and all: the n-th of that name in its zone. */
+/** Whether the object is what the reference says, `index` and all: the n-th of that name in its zone under its controller. */
 export const isReferredTo = (view: View, reference: Reference, id: ObjectId): boolean => {
   if (!refersTo(view, reference, id)) return false;
+  const { index } = reference;
+  if (index === undefined) return true;
   const all = Object.values(view.game.state.objects);
   const zone = view.game.state.objects[id]?.zone;
   const beside = all.filter((other) => other.zone === zone).map((other) => other.id);
-  return reference.index === undefined || isNth(view, reference, id, beside);
+  return placeOf(view, reference, id, beside) === index;
 };
 
 /** The first candidate, object or player, that the reference means. */
