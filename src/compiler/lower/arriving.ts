@@ -77,8 +77,9 @@ const settledBefore =
     const { rule, condition } = arrival;
     if (!same(A.isOneOf(each.what), rule.what)) return undefined;
     // What could not be moved does not enter so at another time.
-    const as = condition === undefined && !holdsPart(rule.counters, each.what) ? entering(rule) : undefined;
-    if (as !== undefined) return { ...each, to: as(each.to) };
+    const as = holdsPart([condition, rule.counters], each.what) ? undefined : entering(rule);
+    if (as !== undefined && condition?.type !== "performed")
+      return onlyIf(condition, { ...each, to: as(each.to) }, each);
     const asked = asItWillBe(arrival, each.what, each.bind);
     return A.sequence([asItWouldBe(asked === arrival ? told : toldAs(asked)), each]);
   };
