@@ -337,6 +337,7 @@ describe("those of several players who were offered something", () => {
   it.each([
     "Each player may discard a card. If no player does, draw a card. Otherwise, each of those players draws a card.",
     "Each player may pay {1}. If no player does, draw a card. Otherwise, those players lose 1 life.",
+    "Each player may discard a card. If a player does, each of those players draws a card.",
   ])("are who did it: %s", (text) =>
     expect(lowered(text)).toContain(
       "playersWho(players: players, condition: playerMatches(players: eachPlayer, among: boundPlayer(id: 1)))",
@@ -347,6 +348,7 @@ describe("those of several players who were offered something", () => {
     "Each of those players draws a card.",
     "Those players each lose 1 life.",
     "Then each of those players draws a card.",
+    "You gain 1 life. Each of those players draws a card.",
   ])("are all of them, or who did it: %s", (text) =>
     expect(problemsOf(`Each player may discard a card. ${text}`, "Sorcery").map(([code]) => code)).toEqual([
       "RW4003",

@@ -127,6 +127,11 @@ describe("'if you don't' behind what was done this way", () => {
       otherwise: lost,
     });
   });
+  it("is refused where nothing says who of several is asked", () => {
+    const text =
+      "Each opponent may discard a card. If an opponent discards a land card this way, draw a card. If they don't, they lose 1 life.";
+    expect(codesOf(text)).toEqual(["RW4003"]);
+  });
   it("also is where “otherwise” says so, and who declined is asked, too", () => {
     const text =
       "You may discard a card. If you do, draw a card. If you discarded a land card this way, you gain 2 life. Otherwise, you lose 1 life.";
@@ -170,6 +175,24 @@ describe("one thing that something was done to, among several", () => {
     "Discard two cards. You gain life equal to the discarded card's mana value.",
   ])("is refused where it could be any of them: %s", (text) => {
     expect(codesOf(text)).toEqual(["RW4003"]);
+  });
+});
+
+describe("what an ability chooses for itself beside what was chosen as its source entered (607.2d)", () => {
+  const choiceIn = (text: string): unknown => {
+    const abilities = abilitiesOf(
+      `As this artifact enters, choose a color.\n${text}\nCreatures of the chosen color get +1/+1.`,
+      "Artifact",
+    );
+    return JSON.stringify(abilities[1]).includes('"once":true');
+  };
+  it.each([
+    ["{2}: Choose a color. Creatures of that color gain haste until end of turn.", true],
+    ["{2}, {T}: Choose a color. Add two mana of that color.", true],
+    ["{2}: Choose a color.", false],
+    ["Whenever you cast a spell of the chosen color, choose a color.", false],
+  ])("is its own where it goes on about it: %s", (text, own) => {
+    expect(choiceIn(text)).toBe(own);
   });
 });
 

@@ -130,16 +130,25 @@ const didSo: ReadonlySet<string> = new Set([
   "paidLifeThisWay",
   "searchedThisWay",
 ]);
+/** Words for a player that do not say which one. */
+const anybody: ReadonlySet<string> = new Set<Nodes["player"]["kind"]>([
+  "aPlayer",
+  "anotherPlayer",
+  "anyPlayer",
+  "eachPlayer",
+  "noPlayer",
+  "oneOfOpponents",
+  "oneOrMorePlayers",
+]);
 /** "If you discard a land card this way, draw two cards. If you don't, …": the words that are left out are the nearest ones. */
 const didntSo = (condition: Nodes["condition"], before: A.Effect | undefined): boolean => {
   const asked: unknown = before && askedAround.get(before)?.condition;
   if (condition.kind !== "youDont" || !isNode(asked) || !didSo.has(asked.kind)) return false;
   const { who, how } = asked;
-  return (
-    isNode(who) &&
-    (who.kind === "you") === (condition.who.kind === "you") &&
-    !String(how).startsWith("didn't")
-  );
+  if (!isNode(who) || (who.kind === "you") !== (condition.who.kind === "you")) return false;
+  // "If an opponent discards a land card this way, …. If they don't, …": no opponent, or each that did not?
+  if (anybody.has(who.kind)) return refuse(condition, "say who it is that does not do it", "RW4003");
+  return !String(how).startsWith("didn't");
 };
 
 /** "If you're the monarch, … If you're not the monarch, …": one of the two is done, whatever the first one changes. */

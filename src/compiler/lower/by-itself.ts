@@ -1,6 +1,5 @@
 import * as A from "../../abilities/index.ts";
 import { speaksOf, speaksOfOther, speaksOfPlayerAtHand, withEach } from "../resolve/bound.ts";
-import { deniedOfIt } from "./condition-parts.ts";
 import { ofEach } from "./for-players.ts";
 import { isGroup } from "./outcome.ts";
 import { same } from "./same.ts";
@@ -136,8 +135,8 @@ const qualityAsked = (
 };
 
 /** That something is not so, of each of several or of all of them. */
-export const notSo = ({ condition, of }: Asked, scope: Scope): Asked => ({
-  condition: deniedOfIt(condition, scope),
+export const notSo = ({ condition, of }: Asked): Asked => ({
+  condition: A.notSo(condition),
   of,
 });
 

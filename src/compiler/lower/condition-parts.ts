@@ -4,7 +4,7 @@ import type { Span } from "../types.ts";
 import { inPlaceOf } from "../resolve/resolve.ts";
 import { anyObjects } from "./objects.ts";
 import { comparisonOf } from "./quantities.ts";
-import { holds } from "./same.ts";
+import { firstPart, same } from "./same.ts";
 import { refuse, type Scope } from "./scope.ts";
 import { conjunction, conjuncts } from "./series.ts";
 import { zoneFilterOf } from "./zone-filters.ts";
@@ -35,7 +35,13 @@ export const mayBeMissing = (objects: A.Objects, { targets }: Scope): boolean =>
   objects.type === "costObjects" ||
   (objects.type === "target" && targets[objects.index]?.count.min === 0);
 
-/** What may not be there of what a condition is about, or whose controller it is about. */
+/** Whether it is one thing at most. */
+const isOne = (objects: A.Objects, { targets, mentions }: Scope): boolean =>
+  objects.type === "target"
+    ? targets[objects.index]?.count.max === 1
+    : mentions.findLast(({ ref }) => same(ref, objects))?.plural !== true;
+
+/** What a condition is about that may not be there, or whose controller or owner it is about. */
 const missingOf = (asked: A.Condition, scope: Scope): A.Objects | undefined => {
   const found: A.Objects[] = [];
   if (asked.type === "matches" || asked.type === "wasPaid" || asked.type === "castFrom")
@@ -43,7 +49,8 @@ const missingOf = (asked: A.Condition, scope: Scope): A.Objects | undefined => {
   if (asked.type === "happened")
     for (const part of Object.values(asked.event) as readonly Partial<A.IsOneOf>[])
       if (part?.type === "isOneOf") found.push(part.objects!);
-  holds(asked, (part) => part.type === "controllerOf" && found.push(part["objects"] as A.Objects) < 0);
+  const whose = firstPart(asked, ({ type }) => type === "controllerOf" || type === "ownerOf");
+  if (whose !== undefined) found.push(whose["objects"] as A.Objects);
   return found.find((objects) => mayBeMissing(objects, scope));
 };
 
@@ -55,12 +62,12 @@ export const asksOfMissing = (asked: A.Condition, scope: Scope): boolean =>
 
 /**
  * "You may sacrifice a creature. If it wasn't a token, …": what is denied of something takes for granted that it is there. Of what
- * was not sacrificed nothing is so.
+ * was not sacrificed nothing is so; of several it is denied that all of them are.
  */
 export const deniedOfIt = (asked: A.Condition, scope: Scope): A.Condition => {
   const missing = missingOf(asked, scope);
   if (missing === undefined) return A.notSo(asked);
-  return asked.type === "matches" && asked.objects === missing
+  return asked.type === "matches" && asked.objects === missing && isOne(missing, scope)
     ? A.matches(missing, asked.filter.type === "not" ? asked.filter.filter : A.not(asked.filter))
     : A.allOf([A.matches(missing, A.anything), A.notSo(asked)]);
 };

@@ -1,5 +1,6 @@
 import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
+import { speaksOfPlayerAtHand } from "../resolve/bound.ts";
 import { isAboutIt } from "../resolve/reach.ts";
 import { phraseMeantBy } from "../resolve/resolve.ts";
 import { askedAlways } from "./asked-before.ts";
@@ -7,7 +8,7 @@ import { askedBehind, doneIfSo, notSo, ofThoseThatAre, type Asked } from "./by-i
 import { castIf } from "./cast-if.ts";
 import { conditionOf } from "./conditions.ts";
 import { itemsOf } from "./series.ts";
-import { holds, holdsType, same } from "./same.ts";
+import { holds, same } from "./same.ts";
 import { offeredLast, ofThoseWhoDid } from "./told-players.ts";
 import { mention, mentionAgain, refuse, type Mention, type Scope } from "./scope.ts";
 
@@ -84,7 +85,7 @@ export const conditional = (
       under(condition, scope, () => build(scope)),
     );
     if (condition.type !== "performed") perhapsSince(scope, before);
-    if (ofSomebody && holdsType(then, "eachPlayer"))
+    if (ofSomebody && speaksOfPlayerAtHand(then))
       return refuse(asked, "what happens to whoever did it cannot be expressed yet");
     return castIf(asked, condition, then);
   }
@@ -101,7 +102,7 @@ export const unlessSo = (
   scope: Scope,
 ): A.Effect => {
   const { then, told } = behindOf(asked, build, scope);
-  return restrictedUnlessSo(then, told) ?? ofEachOne(asked, then, notSo(told, scope));
+  return restrictedUnlessSo(then, told) ?? ofEachOne(asked, then, notSo(told));
 };
 
 /** An instruction, and what is asked of it behind. */

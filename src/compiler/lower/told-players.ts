@@ -105,10 +105,17 @@ export const ofThoseWhoDid = (
   return effect;
 };
 /** "Each player may discard a card. Each of those players …": are they all of them, or those who did? Only these have "their copy". */
-export const notOnlyOffered = (node: PhraseNode, players: A.Players, { last }: Scope): A.Players =>
-  last?.by !== undefined && isGroup(last.by) && same(last.by, players) && last.did !== "copySpell"
-    ? refuse(node, "say “each player who does”, or whom of them all this is about", "RW4003")
-    : players;
+export const notOnlyOffered = (node: PhraseNode, players: A.Players, scope: Scope): A.Players => {
+  for (let each = scope.last; each !== undefined; each = each.before)
+    if (
+      each.by !== undefined &&
+      areSeveral(each.by, scope) &&
+      same(each.by, players) &&
+      each.did !== "copySpell"
+    )
+      return refuse(node, "say “each player who does”, or whom of them all this is about", "RW4003");
+  return players;
+};
 
 /**
  * "Target player discards two cards. If a player discarded a creature card this way, that player …" is that target; of
