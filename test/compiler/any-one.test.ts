@@ -66,7 +66,8 @@ describe("who is compared, and among which", () => {
     );
   });
   it("“another” in an event is another than the one it is about", () => {
-    refused("Whenever a creature deals damage to another creature, draw a card.", "Creature");
+    read("Whenever a creature deals damage to another creature, draw a card.", "Creature");
+    refused("Whenever one or more creatures deal damage to another creature, draw a card.", "Creature");
     read("Whenever this creature deals damage to another creature, draw a card.", "Creature");
   });
   it("the greatest of all cards is not looked for in every zone", () =>

@@ -50,9 +50,7 @@ describe("one of two things that players do (608.2d)", () => {
 
 describe("already", () => {
   refused("Sorcery", [
-    "Target creature gains flying until end of turn. If it already has flying, draw a card.",
     "Destroy target creature that's already tapped.",
-    "If target creature is already tapped, destroy it.",
     "Create a Treasure token. Draw a card for each Treasure you already control.",
     "Create a Treasure token, then untap all Treasures you already control.",
     "Gain control of target creature. Untap each other creature you already control.",
@@ -60,8 +58,13 @@ describe("already", () => {
     "Destroy target creature. Draw a card for each creature you already control.",
   ]);
   refused("Enchantment", ["Whenever a Bear enters, draw a card for each Bear you already control."]);
-  it("is said of what is so before anything is done", () =>
-    expect(problemsOf("Gain control of target creature you already control.", "Sorcery")).toEqual([]));
+  it.each([
+    "Gain control of target creature you already control.",
+    "If target creature is already tapped, destroy it.",
+    "Target creature gains flying until end of turn. If it already has flying, draw a card.",
+  ])("is said of what is so before anything is done: %s", (text) =>
+    expect(problemsOf(text, "Sorcery")).toEqual([]),
+  );
 });
 
 describe("each of several players", () => {
