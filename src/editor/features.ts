@@ -7,15 +7,9 @@ import {
   ShowMessageNotification,
 } from "vscode-languageserver";
 import type { Editor } from "./editor.ts";
-import { codeActions } from "./features/code-actions.ts";
-import { definition, references } from "./features/definition.ts";
-import { foldingRanges } from "./features/folding.ts";
-import { formatting } from "./features/formatting.ts";
-import { prepareRename, rename } from "./features/rename.ts";
 import type { Played } from "./features/playing.ts";
 import { codeLenses, playCommand } from "./features/scenarios.ts";
 import { legend, semanticTokens, semanticTokensInRange } from "./features/semantic-tokens.ts";
-import { documentSymbols, workspaceSymbols } from "./features/symbols.ts";
 
 /** What the server can do. */
 export const capabilities: ServerCapabilities = {
@@ -54,28 +48,37 @@ export const serveFeatures = (connection: Connection, editor: Editor, there: () 
       await there();
       return feature(editor, params);
     };
-  connection.onCodeAction(answer(codeActions));
+  // What nothing needs as a text is opened is loaded as it is asked for, with its counts of words and tables.
+  const symbols = () => import("./features/symbols.ts");
+  const places = () => import("./features/definition.ts");
+  const renaming = () => import("./features/rename.ts");
+  connection.onCodeAction(
+    answer(async (...request) => (await import("./features/code-actions.ts")).codeActions(...request)),
+  );
   connection.onCodeLens(answer(codeLenses));
-  // With them go counts of words and tables of what ability objects say: nothing that a text needs when it is opened.
   connection.onCompletion(
     answer(async (...request) =>
       (await import("./features/completion/completion.ts")).completion(...request),
     ),
   );
-  connection.onDefinition(answer(definition));
-  connection.onDocumentFormatting(answer(formatting));
-  connection.onDocumentSymbol(answer(documentSymbols));
+  connection.onDefinition(answer(async (...request) => (await places()).definition(...request)));
+  connection.onDocumentFormatting(
+    answer(async (...request) => (await import("./features/formatting.ts")).formatting(...request)),
+  );
+  connection.onDocumentSymbol(answer(async (...request) => (await symbols()).documentSymbols(...request)));
   connection.onExecuteCommand(
     answer(async (_, { command, arguments: given = [] }: ExecuteCommandParams) =>
       command === playCommand ? play(connection, editor, given) : null,
     ),
   );
-  connection.onFoldingRanges(answer(foldingRanges));
+  connection.onFoldingRanges(
+    answer(async (...request) => (await import("./features/folding.ts")).foldingRanges(...request)),
+  );
   connection.onHover(answer(async (...request) => (await import("./features/hover.ts")).hover(...request)));
-  connection.onPrepareRename(answer(prepareRename));
-  connection.onReferences(answer(references));
-  connection.onRenameRequest(answer(rename));
-  connection.onWorkspaceSymbol(answer(workspaceSymbols));
+  connection.onPrepareRename(answer(async (...request) => (await renaming()).prepareRename(...request)));
+  connection.onReferences(answer(async (...request) => (await places()).references(...request)));
+  connection.onRenameRequest(answer(async (...request) => (await renaming()).rename(...request)));
+  connection.onWorkspaceSymbol(answer(async (...request) => (await symbols()).workspaceSymbols(...request)));
   connection.languages.semanticTokens.on(answer(semanticTokens));
   connection.languages.semanticTokens.onRange(answer(semanticTokensInRange));
 };
