@@ -73,8 +73,7 @@ export const players: Table<Players> = {
   boundPlayer: ({ id }) => `the player of [${id}]`,
   choosePlayer: ({ from, random }, tell) =>
     `${tell.players(from).replace(/^each /, "a chosen ")}${random === true ? " at random" : ""}`,
-  chosenPlayer: ({ player }) =>
-    words("the chosen player", player !== undefined && String(player)),
+  chosenPlayer: ({ player }) => words("the chosen player", player !== undefined && String(player)),
   enchantedPlayer: () => "the enchanted player",
   eachPlayer: () => "that player",
   playersExcept: ({ players: all, except }, tell) => `${tell.players(all)} except ${tell.players(except)}`,
