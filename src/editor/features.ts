@@ -49,36 +49,35 @@ export const serveFeatures = (connection: Connection, editor: Editor, there: () 
       return feature(editor, params);
     };
   // What nothing needs as a text is opened is loaded as it is asked for, with its counts of words and tables.
+  const later = <M, P, R>(
+    load: () => Promise<M>,
+    feature: (module: M) => (editor: Editor, params: P) => R | Promise<R>,
+  ) => answer(async (asked: Editor, params: P) => feature(await load())(asked, params));
   const symbols = () => import("./features/symbols.ts");
   const places = () => import("./features/definition.ts");
   const renaming = () => import("./features/rename.ts");
-  connection.onCodeAction(
-    answer(async (...request) => (await import("./features/code-actions.ts")).codeActions(...request)),
-  );
+  const actions = () => import("./features/code-actions.ts");
+  const completing = () => import("./features/completion/completion.ts");
+  const form = () => import("./features/formatting.ts");
+  const folding = () => import("./features/folding.ts");
+  const hovering = () => import("./features/hover.ts");
+  connection.onCodeAction(later(actions, ({ codeActions }) => codeActions));
   connection.onCodeLens(answer(codeLenses));
-  connection.onCompletion(
-    answer(async (...request) =>
-      (await import("./features/completion/completion.ts")).completion(...request),
-    ),
-  );
-  connection.onDefinition(answer(async (...request) => (await places()).definition(...request)));
-  connection.onDocumentFormatting(
-    answer(async (...request) => (await import("./features/formatting.ts")).formatting(...request)),
-  );
-  connection.onDocumentSymbol(answer(async (...request) => (await symbols()).documentSymbols(...request)));
+  connection.onCompletion(later(completing, ({ completion }) => completion));
+  connection.onDefinition(later(places, ({ definition }) => definition));
+  connection.onDocumentFormatting(later(form, ({ formatting }) => formatting));
+  connection.onDocumentSymbol(later(symbols, ({ documentSymbols }) => documentSymbols));
   connection.onExecuteCommand(
     answer(async (_, { command, arguments: given = [] }: ExecuteCommandParams) =>
       command === playCommand ? play(connection, editor, given) : null,
     ),
   );
-  connection.onFoldingRanges(
-    answer(async (...request) => (await import("./features/folding.ts")).foldingRanges(...request)),
-  );
-  connection.onHover(answer(async (...request) => (await import("./features/hover.ts")).hover(...request)));
-  connection.onPrepareRename(answer(async (...request) => (await renaming()).prepareRename(...request)));
-  connection.onReferences(answer(async (...request) => (await places()).references(...request)));
-  connection.onRenameRequest(answer(async (...request) => (await renaming()).rename(...request)));
-  connection.onWorkspaceSymbol(answer(async (...request) => (await symbols()).workspaceSymbols(...request)));
+  connection.onFoldingRanges(later(folding, ({ foldingRanges }) => foldingRanges));
+  connection.onHover(later(hovering, ({ hover }) => hover));
+  connection.onPrepareRename(later(renaming, ({ prepareRename }) => prepareRename));
+  connection.onReferences(later(places, ({ references }) => references));
+  connection.onRenameRequest(later(renaming, ({ rename }) => rename));
+  connection.onWorkspaceSymbol(later(symbols, ({ workspaceSymbols }) => workspaceSymbols));
   connection.languages.semanticTokens.on(answer(semanticTokens));
   connection.languages.semanticTokens.onRange(answer(semanticTokensInRange));
 };

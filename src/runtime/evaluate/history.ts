@@ -48,14 +48,15 @@ export const fitsAsSeen = (
  */
 export const isCausedBy = (
   game: Game,
-  by: ObjectId = -1,
+  by: ObjectId | undefined,
   { cause }: { readonly cause?: A.Filter },
   ctx: Context,
 ): boolean => {
   if (cause === undefined) return true;
+  if (by === undefined) return false;
   const subject = subjectOf(game, by);
-  const top = topOfStack(game);
   if (subject === undefined) return false;
+  const top = topOfStack(game);
   const controller = top?.stackItem?.source === by ? top.controller : undefined;
   return fitsSubject(game, { ...subject, controller }, cause, ctx);
 };
