@@ -57,15 +57,14 @@ const inPlace = (
 
 /** How it enters, as a part of the instruction by which it does; nothing where more is done as it enters. */
 const entering = (
-  { type: _, what: __, as: acts, also, optional, counters, ...how }: A.EntersWith,
-  id?: number,
+  { type: _, what: __, counters: said, as: acts, also, optional, ...how }: A.EntersWith,
+  counters = said,
 ): (<T extends A.CreateTokens | A.CreateCopies | A.Destination>(before: T) => T) | undefined => {
   if (acts !== undefined || also !== undefined || optional !== undefined) return undefined;
-  const said = counters && withoutOther(counters, id);
   return (before) => ({
     ...before,
     ...(how as { readonly tapped?: true }),
-    ...(said === undefined ? {} : { counters: [...(before.counters ?? []), ...said] }),
+    ...(counters === undefined ? {} : { counters: [...(before.counters ?? []), ...counters] }),
   });
 };
 
@@ -94,9 +93,9 @@ const toldAs = ({ rule, condition }: Arrival): A.Effect =>
   condition === undefined ? A.changeRules([rule]) : A.ifThen(condition, A.changeRules([rule]));
 
 /** "For each other creature you control": what is not there yet is none of them. */
-const withoutOther = <T>(part: T, id: number | undefined): T =>
+const withoutOther = <T>(part: T, id: number): T =>
   rewritten(part, (node) =>
-    node.type === "and" && id !== undefined
+    node.type === "and"
       ? conjunction(conjuncts(node as A.And).filter((one) => !same(one, A.otherThan(A.bound(id)))))
       : undefined,
   );
@@ -105,9 +104,10 @@ const withoutOther = <T>(part: T, id: number | undefined): T =>
 const partOfIt =
   ({ rule, condition }: Arrival, id: number) =>
   (each: A.Effect): A.Effect | undefined => {
-    const as = entering(rule, id);
+    const counters = withoutOther(rule.counters, id);
+    const as = entering(rule, counters);
     if (as === undefined || !("bind" in each) || each.bind !== id) return undefined;
-    const speaksOfIt = holdsPart([condition, withoutOther(rule.counters, id)], A.bound(id));
+    const speaksOfIt = holdsPart([condition, counters], A.bound(id));
     if (each.type === "createTokens" || each.type === "createCopies")
       return speaksOfIt ? undefined : onlyIf(condition, as(each), each);
     if (each.type !== "move" || each.to.zone !== "battlefield") return undefined;

@@ -135,10 +135,7 @@ const qualityAsked = (
 };
 
 /** That something is not so, of each of several or of all of them. */
-export const notSo = ({ condition, of }: Asked): Asked => ({
-  condition: A.notSo(condition),
-  of,
-});
+export const notSo = ({ condition, of }: Asked): Asked => ({ condition: A.notSo(condition), of });
 
 /** "Each land gets +2/+2 as long as it's a creature" is asked of each land by itself. */
 export const eachByItself = (statement: A.Static): A.Static | undefined => {

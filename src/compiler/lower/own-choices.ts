@@ -47,9 +47,9 @@ const asksOf = (part: unknown, choice: ChooseValue): boolean => {
  */
 export const ownOfEach = (effects: readonly Effect[], scope: Scope): readonly Effect[] => {
   const all = effects.flatMap(flat);
-  const at = all.findIndex((each) => isChoice(each) && areSeveral(each.who, scope));
-  const choice = all[at] as ChooseValue | undefined;
+  const choice = all.filter(isChoice).find(({ who }) => areSeveral(who, scope));
   if (choice === undefined) return effects;
+  const at = all.indexOf(choice);
   const end = 1 + all.findLastIndex((each) => each !== choice && asksOf(each, choice));
   const own = ofEach(sequence(all.slice(at, end)), choice.who);
   if (end <= at + 1 || own === undefined) return effects;

@@ -15,7 +15,7 @@ import { conditionOf } from "./conditions.ts";
 import { unlessCostsOf } from "./costs.ts";
 import { durationOf } from "./durations.ts";
 import { isReference } from "./effects/verb.ts";
-import { conjunction } from "./series.ts";
+import { allSo, conjunction } from "./series.ts";
 import { playersOf } from "./players.ts";
 import { quantityOf } from "./quantities.ts";
 import { isGroup } from "./outcome.ts";
@@ -121,11 +121,9 @@ const apart = (node: ClausesNode): readonly ClausesNode[] => {
   return parts.map((part) => {
     const { by, over } = part.kind === "governed" ? part : { by: undefined, over: [part] };
     const clauses = over.map((each) =>
-      each.kind === "governed"
-        ? refuse(each.by, "say this in two sentences")
-        : each.kind === "replacing"
-          ? refuse(each, "say this in two sentences")
-          : each,
+      each.kind === "governed" || each.kind === "replacing"
+        ? refuse("by" in each ? each.by : each, "say this in two sentences")
+        : each,
     );
     const [first, ...rest] = clauses;
     if (first!.kind === "objectClause") ({ subject } = first!);
@@ -163,7 +161,7 @@ export const statedClauses = (node: ClausesNode, scope: Scope): readonly A.Stati
   const conditions = front
     .filter((adverbial) => adverbial !== each)
     .map((adverbial) => conditionOfFront(adverbial, scope));
-  const condition = conditions.length > 1 ? A.allOf(conditions) : conditions[0];
+  const condition = conditions.length === 0 ? undefined : allSo(conditions);
   if (condition !== undefined && back.some(({ kind }) => kind === "ifBack"))
     return refuse(node, "say both conditions in one place");
   if (each !== undefined)

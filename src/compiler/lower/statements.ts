@@ -262,20 +262,21 @@ const fromItsZone = (effect: A.CastCards | A.AllowPlay): readonly Part[] | undef
 const aboutPlayers = (chain: Nodes["chain"], from: number, to: number, scope: Scope): readonly Part[] => {
   const clauses = clausesOf(chain);
   const exiled = castsItselfFrom(chain) && to > from + 1;
-  const [first, ...rest] = exiled ? [clauses[from]!] : clauses.slice(from, to);
+  const [first, ...rest] = clauses.slice(from, exiled ? from + 1 : to);
   const last = to === clauses.length && chain.except !== undefined;
-  if (clauses.slice(from, to).some(({ kind }) => kind === "replacing"))
-    return refuse(clauses[to - 1]!, "say this in two sentences");
+  const open = rest.find(({ kind }) => kind === "replacing");
+  if (first === undefined || first.kind === "replacing" || open !== undefined)
+    return refuse(open ?? chain, "say this in two sentences");
   const part: Nodes["chain"] = {
     kind: "chain",
-    first: first as Nodes["firstClause"],
+    first,
     rest: rest.map((does) => ({ kind: "andLink", does, span: does.span })),
     ...(last ? { except: chain.except } : {}),
-    span: first!.span,
+    span: first.span,
   };
   const permitted =
     permissionsOf(chainOf(part, scope)) ??
-    refuse(first!, "on a permanent this needs a trigger or a cost in front of it");
+    refuse(first, "on a permanent this needs a trigger or a cost in front of it");
   const exiling = (each: A.StaticEffect): A.StaticEffect =>
     each.type === "mayPlay" ? { ...each, exileAfter: true } : each;
   return exiled ? permitted.map((each) => ({ ...each, effects: each.effects.map(exiling) })) : permitted;
