@@ -2,7 +2,7 @@ import * as A from "../../abilities/index.ts";
 import type { Nodes } from "../../../grammar/language/index.ts";
 import { conditionOf } from "./conditions.ts";
 import type { NodeOfKind } from "./nodes.ts";
-import { itemsOf } from "./series.ts";
+import { allSo, itemsOf } from "./series.ts";
 import { possessor } from "./players.ts";
 import { refuse, type Scope } from "./scope.ts";
 
@@ -59,5 +59,5 @@ export const castOnlyOf = (node: Nodes["activationLimits"], scope: Scope): A.Con
       ? castConditionOf(item.when, scope)
       : refuse(item, "spells are not limited like this"),
   );
-  return conditions.length === 1 ? conditions[0]! : A.allOf(conditions);
+  return allSo(conditions);
 };

@@ -13,6 +13,7 @@ import { keywordOfCost } from "./words.ts";
 import { filterOf } from "./nouns.ts";
 import { areSuch, compared, itOf, notBare, singleZone, type Located } from "./condition-parts.ts";
 import { same } from "./same.ts";
+import { allSo } from "./series.ts";
 
 /** The object whose cost a possessive names ("its surge cost", "this spell's additional cost"). */
 const costed = (node: Nodes["possessive"], scope: Scope): A.Objects => {
@@ -33,7 +34,7 @@ const colorsSpent = (
       node.mana.symbols.filter((each) => each === symbol).length,
     ),
   );
-  const spent = tests.length === 1 ? tests[0]! : A.allOf(tests);
+  const spent = allSo(tests);
   return node.be === "wasn't" ? A.notSo(spent) : spent;
 };
 

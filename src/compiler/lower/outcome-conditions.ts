@@ -23,7 +23,7 @@ import {
   type PhraseNode,
   type Scope,
 } from "./scope.ts";
-import { conjunction, conjuncts } from "./series.ts";
+import { allSo, conjunction, conjuncts } from "./series.ts";
 import { destinationOf, zoneOwner } from "./zones.ts";
 import type { Located } from "./condition-parts.ts";
 import { dealtBefore } from "./earlier-numbers.ts";
@@ -50,7 +50,7 @@ const lastDone = (
   const done = [...(node.kind === "youCant" ? [] : last.with), last].map(({ id }) =>
     didAtHand(scope, who, last, id),
   );
-  return done.length > 1 ? A.allOf(done) : done[0]!;
+  return allSo(done);
 };
 
 /** "Exile three cards. If you can't, …": fewer are exiled where there are no more (101.3), which is not what was told. */

@@ -9,6 +9,7 @@ import { instructionsOf } from "./sentences.ts";
 import { holds, holdsKind, same } from "./same.ts";
 import { ofWhatIsThere, withinFirstCase } from "./other-cases.ts";
 import { boundIn, usedIn } from "./bound-numbers.ts";
+import { allSo } from "./series.ts";
 import { isWithin } from "./within-condition.ts";
 
 /** Targets are chosen once, not one by one as the instruction is carried out. */
@@ -289,8 +290,7 @@ export const otherwise = (
 ): A.Effect => {
   const before = effects.pop();
   const none = earlier.map((each) => A.notSo(each));
-  const inNone = (then: A.Effect): A.Effect =>
-    none.length === 0 ? then : A.ifThen(none.length === 1 ? none[0]! : A.allOf(none), then);
+  const inNone = (then: A.Effect): A.Effect => (none.length === 0 ? then : A.ifThen(allSo(none), then));
   const declined = before === undefined ? undefined : notDone(before, inNone(effect), scope);
   if (declined !== undefined) return declined;
   if (before?.type === "may") return ofOffer(node);

@@ -30,6 +30,9 @@ export const conjunction = (filters: readonly A.Filter[]): A.Filter => {
       ? different[0]!
       : A.and(inOrder(different));
 };
+/** Several conditions as one. */
+export const allSo = (conditions: readonly A.Condition[]): A.Condition =>
+  conditions.length === 1 ? conditions[0]! : A.allOf(conditions);
 export const disjunction = (filters: readonly A.Filter[]): A.Filter =>
   filters.length === 1 ? filters[0]! : A.or(filters.some(isElsewhere) ? filters.map(whereItIs) : filters);
 
